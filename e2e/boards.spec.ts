@@ -252,28 +252,6 @@ test('what was on the board is there again after a reload', { tag: THOROUGH }, a
 });
 
 test(
-  'a printed grid is typed straight on, with dots, noughts or spaces for open cells',
-  { tag: THOROUGH },
-  async ({ page }) => {
-    const sudoku = driver(page);
-    await sudoku.open('sudoku');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
-    await sudoku.cell(0).click();
-    await page.keyboard.type('12.3 400');
-    await expect.poll(sudoku.shown).toEqual([...'12', '', ...'3', '', '4', ...Array(10).fill('')]);
-    // What was typed wrong is taken back and typed again; an arrow or a press means the cell itself.
-    await sudoku.press('1', 'Backspace', '2', 'ArrowUp', '3');
-    await sudoku.cell(0).click();
-    await sudoku.press('4');
-    const now = ['4', '2', '', '3', '3', '4', '', '', '2', ...Array(7).fill('')];
-    await expect.poll(sudoku.shown).toEqual(now);
-    await sudoku.button('Undo').click();
-    await sudoku.press('1');
-    await expect(sudoku.cell(0)).toHaveText('1');
-  },
-);
-
-test(
   'whoever presses a key with the mouse goes on typing on the board',
   { tag: THOROUGH },
   async ({ page }) => {

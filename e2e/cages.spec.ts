@@ -9,7 +9,7 @@ test('cages are drawn, take their sums, and keep them while others are drawn', a
   const puzzle = driver(page);
   await puzzle.open('killer-sudoku');
   await page.getByLabel('Size').selectOption({ label: '6 × 6' });
-  await puzzle.choose('Regions');
+  await puzzle.choose('Cages');
   await puzzle.drag([7, 8, 14]);
   const sum = (cage: string) => page.getByRole('button', { name: `cage ${cage}: `, exact: false });
   await sum('a').first().click();
@@ -34,6 +34,38 @@ test('cages are drawn, take their sums, and keep them while others are drawn', a
   await expect(puzzle.cell(7)).toHaveAttribute('data-value', '3');
 });
 
+test('what comes first is said, and cages take their sums as they are drawn', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('killer-sudoku');
+  await expect(puzzle.status).toHaveText('1. Draw the cages. 2. Type their sums.');
+  await expect(page.getByRole('radio', { name: 'Cages' })).toBeChecked();
+  await puzzle.drag([0, 1]);
+  await page.keyboard.type('12');
+  await puzzle.drag([2, 11]);
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  const sum = (cage: string, said: string) =>
+    page.getByRole('button', { name: `cage ${cage}: ${said}`, exact: true });
+  await expect(sum('a', '12')).toBeVisible();
+  await expect(sum('b', '9')).toBeVisible();
+  await expect(puzzle.text).toHaveValue(/\n12,9\n$/);
+  await page.keyboard.press('Control+z');
+  await expect(sum('b', 'not known')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(puzzle.text).toHaveValue(/\n12\n$/);
+  await page.keyboard.press('Control+Shift+z');
+
+  // The box of a sum stays within its cell.
+  await sum('b', 'not known').click();
+  const [box, cell] = [
+    await page.getByRole('textbox', { name: 'cage b, numbers' }).boundingBox(),
+    await puzzle.cell(2).boundingBox(),
+  ];
+  if (box === null || cell === null) throw new Error('The box is not on the screen');
+  expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(cell.y + cell.height);
+});
+
 test('a sum that no digits make is said at once, and a full cage that is wrong is marked', async ({
   page,
 }) => {
@@ -55,6 +87,30 @@ test('a sum that no digits make is said at once, and a full cage that is wrong i
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('sums and signs are as large as a finger needs, and leave cells to be drawn', async ({
+    page,
+  }) => {
+    const puzzle = driver(page);
+    for (const [id, name, clues] of [
+      ['killer-sudoku', 'A Killer Sudoku', '[data-at=area]'],
+      ['futoshiki', 'of nine', '[data-at=side]'],
+    ] as const) {
+      await puzzle.open(id);
+      await puzzle.load(exampleOf(id, name).text);
+      await puzzle.choose('Setting');
+      for (const clue of await page.locator(`.board-site${clues} button`).all()) {
+        const { width, height } = (await clue.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThan(23.5);
+      }
+    }
+    await puzzle.open('killer-sudoku');
+    await puzzle.choose('Cages');
+    await puzzle.cell(0).tap();
+    await expect(puzzle.button('Make cage (1 cell)')).toBeVisible();
+    await page.getByRole('button', { name: 'Enter 7' }).tap();
+    await expect(page.getByRole('button', { name: 'cage a: 7' })).toBeVisible();
+  });
 
   test('axe finds nothing on a Killer Sudoku', { tag: RELEASE }, async ({ page }) => {
     const puzzle = driver(page);

@@ -9,6 +9,7 @@ test.describe('on a phone', () => {
     const sudoku = driver(page);
     await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
     const line = page.getByRole('button', { name: /^column 5: / });
+    await page.getByText(/^\d+ open$/).tap();
     await line.tap();
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
     await expect(line).toBeInViewport({ ratio: 1 });
@@ -52,6 +53,26 @@ test(
   },
 );
 
+test('what is broken comes first, and what is open is folded until it is asked for', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await expect(sudoku.checkLine('row 1')).toBeHidden();
+  await sudoku.load('1..4\n..1.\n....\n...4');
+  const lines = page.getByRole('list', { name: 'Check lines' }).locator('.check-line:visible');
+  await expect(lines).toHaveText([/^column 4: .* FAIL$/]);
+  await page.getByText('11 open').click();
+  await expect(lines).toHaveCount(12);
+  // It stays unfolded while the board changes.
+  await sudoku.choose('Setting');
+  await sudoku.cell(15).click();
+  await sudoku.press('Delete');
+  await expect(page.getByText('12 open')).toBeVisible();
+  await expect(lines).toHaveCount(12);
+  await expect(sudoku.checkLine('row 1')).toBeVisible();
+});
+
 test('overwriting V10 in the solved Kurosu fails its row and its column', async ({ page }) => {
   const kurosu = driver(page);
   await kurosu.open('kurosu');
@@ -74,6 +95,7 @@ test(
   async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku');
+    await sudoku.unfold();
     /** The cells in which something is lit, in their order. */
     const lit = () =>
       page.locator('.board-lit').evaluateAll((lights) =>
@@ -105,6 +127,11 @@ test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async
   await workout.open('number-workout');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
+  // In the page's own face, which is no bolder.
+  await expect(page.getByRole('tabpanel').locator('strong').first()).toHaveCSS(
+    'font-weight',
+    '600',
+  );
   // Reached with Tab, the tabs have the arrows.
   await workout.press('Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');

@@ -56,7 +56,7 @@ export function driver(page: Page) {
       await button('Load').click();
     },
 
-    async choose(mode: 'Setting' | 'Regions' | 'Black' | 'Playing') {
+    async choose(mode: 'Setting' | 'Regions' | 'Cages' | 'Groups' | 'Black' | 'Playing') {
       await page.getByText(mode, { exact: true }).click();
     },
 
@@ -114,6 +114,9 @@ export function driver(page: Page) {
     async expectAnswer(answer: readonly (number | string)[]) {
       await expect.poll(this.shown).toEqual(answer.map(String));
     },
+
+    /** Shows the check lines of rules that are open. */
+    unfold: () => page.getByText(/^\d+ open$/).click(),
 
     checkLine: (label: string) =>
       page

@@ -9,9 +9,10 @@ test('the verdict is said while the clues are typed, and Solve only shows the an
   const { text, answers } = exampleOf('sudoku', 'A newspaper Sudoku');
   await sudoku.open('sudoku');
   await sudoku.load(text);
-  await expect(sudoku.status).toHaveText('One solution. Press Solve to see it.', {
-    timeout: 60_000,
-  });
+  // Whoever plays is not invited to spoil it.
+  await expect(sudoku.status).toHaveText('One solution.', { timeout: 60_000 });
+  await sudoku.choose('Setting');
+  await expect(sudoku.status).toHaveText('One solution. Press Solve to see it.');
   await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
   await sudoku.expectVerdict('idle');
   await sudoku.solve();
@@ -49,5 +50,7 @@ test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async
   await expect(page.getByRole('tabpanel')).toContainText('Nothing more is certain', {
     timeout: 60_000,
   });
+  await expect(sudoku.status).toHaveText('Not checked yet.');
+  await sudoku.choose('Setting');
   await expect(sudoku.status).toHaveText('Press Solve to check for a solution.');
 });

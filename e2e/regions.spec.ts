@@ -74,6 +74,21 @@ test('the key for a region has room for its words in any window', async ({ page 
   }
 });
 
+test('a Suguru says what comes first, and has keys up to the size of its largest region', async ({
+  page,
+}) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await expect(suguru.status).toHaveText('1. Draw the regions. 2. Type the numbers.');
+  await suguru.choose('Setting');
+  const keys = page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: /^Enter/ });
+  await expect(keys).toHaveCount(9);
+  await suguru.load('a,a,a\na,a,a\nb,b,c\n');
+  await suguru.choose('Setting');
+  await expect(keys).toHaveCount(6);
+  await expect(suguru.status).toHaveText('2. Type the numbers, then press Solve.');
+});
+
 test('regions are drawn with the keyboard alone', async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');

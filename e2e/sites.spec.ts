@@ -58,7 +58,7 @@ test(
     await sujiko.open('sujiko');
     await sujiko.load(exampleOf('sujiko', 'number 3072').text);
     await page.getByRole('checkbox', { name: 'Suko: groups with totals' }).check();
-    await sujiko.choose('Regions');
+    await sujiko.choose('Groups');
     await sujiko.drag([0, 1, 2]);
     await sujiko.press('a');
     await page.getByRole('textbox', { name: 'group a' }).fill('13');

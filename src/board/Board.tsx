@@ -83,6 +83,7 @@ export function Board(props: BoardProps) {
     () => gridPlacement(grid, { width, height, tag }),
     [grid, width, height, tag],
   );
+  const next = props.straightOn ? straightOn.nextAt(cursor, props.current(cursor)) : cursor;
   const chosen = useMemo(() => new Set(selection), [selection]);
   const viewsOf = useSeenFirst(surface, cells, slot, !hasWave(grid));
 
@@ -91,6 +92,7 @@ export function Board(props: BoardProps) {
       className="board-frame"
       style={size}
       data-shape={grid.shape}
+      data-caged={drawing.dashed === '' ? undefined : ''}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
       data-passes={props.passes || undefined}
@@ -117,6 +119,7 @@ export function Board(props: BoardProps) {
           seeing={props.seeing}
           selection={selection}
           cursor={cursor}
+          next={next}
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
           targets={cellsWhere(cells, 'target')}

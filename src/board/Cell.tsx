@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Grid } from '#grid/grid.ts';
+import { wedgeOf } from '#grid/hexStack.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import { shapeMeaning, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView, ShownCell } from './cell.ts';
 import { describeCell, showCell } from './cell.ts';
 import type { Drawing } from './drawing.ts';
-import { Colours, SmallNotes } from './Notes.tsx';
+import { Colours, PlacedValues, SmallNotes } from './Notes.tsx';
 
 interface CellProps {
   readonly cell: number;
@@ -120,6 +121,7 @@ export function drawCell(props: CellProps): ReactElement {
       data-black={view.black}
       data-pair={view.pair?.side}
       data-part={view.part}
+      data-wedge={grid.shape === 'hex-stack' ? wedgeOf(grid, cell) : undefined}
       data-corner={view.corner === undefined ? undefined : ''}
       data-shape={shape}
       data-broken={view.broken || undefined}
@@ -137,7 +139,9 @@ export function drawCell(props: CellProps): ReactElement {
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
-      {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
+      {candidates.length > 0 && (
+        <PlacedValues name="board-candidates" slot={slot} values={candidates} />
+      )}
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>
   );
@@ -165,21 +169,3 @@ const drawValue = (symbol: string) => (
     {symbol}
   </span>
 );
-
-/** What a cell may be, small, in rows of two or as many as there are rows. */
-function Candidates({
-  slot,
-  candidates,
-}: {
-  readonly slot: Slot;
-  readonly candidates: readonly number[];
-}) {
-  const across = Math.max(2, Math.ceil(Math.sqrt(candidates.length)));
-  return (
-    <span className="board-candidates" style={{ '--in-row': across } as CSSProperties}>
-      {candidates.map((value) => (
-        <span key={value}>{slotSymbol(slot, value)}</span>
-      ))}
-    </span>
-  );
-}

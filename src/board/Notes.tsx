@@ -1,12 +1,40 @@
 import type { CSSProperties } from 'react';
 import { colourLetter } from '#puzzle/notes.ts';
-import { isTwoValued, slotSymbol } from '#puzzle/slot.ts';
+import { isTwoValued, slotSymbol, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellNotes } from '#puzzle/notes.ts';
 import './notes.css';
 
-/** Places around a cell's edges, as row and column digits 1 to 3, in the order they are filled. */
-const PLACES = [11, 13, 31, 33, 12, 32, 21, 23];
+/**
+ * Small values, each at its own place whatever else is there: 1 to 9 stand in three rows of three, 1
+ * to 6 in two.
+ */
+export function PlacedValues({
+  name,
+  slot,
+  values,
+}: {
+  readonly name: 'board-corners' | 'board-candidates';
+  readonly slot: Slot;
+  readonly values: readonly number[];
+}) {
+  const all = slotValues(slot);
+  const columns = Math.max(2, Math.ceil(Math.sqrt(all.length)));
+  const size = { '--columns': columns, '--rows': Math.ceil(all.length / columns) };
+  return (
+    <span className={name} style={size as CSSProperties}>
+      {values.map((value) => {
+        const at = all.indexOf(value);
+        const place = { '--row': Math.floor(at / columns) + 1, '--column': (at % columns) + 1 };
+        return (
+          <span key={value} data-place={at + 1} style={place as CSSProperties}>
+            {slotSymbol(slot, value)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
 
 /** The notes of a cell that shows no value. */
 export function SmallNotes({
@@ -19,7 +47,10 @@ export function SmallNotes({
   if (isTwoValued(slot)) return corner.map((value) => <Sign key={value} {...{ slot, value }} />);
   return (
     <>
-      {corner.length > 0 && <CornerNotes {...{ slot, corner }} />}
+      {corner.length > 0 && centre.length > 0 && <EdgeNotes {...{ slot, corner }} />}
+      {corner.length > 0 && centre.length === 0 && (
+        <PlacedValues name="board-corners" slot={slot} values={corner} />
+      )}
       {centre.length > 0 && (
         <span className="board-centre" style={{ '--length': centre.length } as CSSProperties}>
           {centre.map((value) => slotSymbol(slot, value)).join('')}
@@ -29,28 +60,26 @@ export function SmallNotes({
   );
 }
 
-/** Notes around the edges; if there are more than places, they are drawn in rows. */
-function CornerNotes({
+/** Corner notes above and below those in the centre. */
+function EdgeNotes({
   slot,
   corner,
 }: {
   readonly slot: Slot;
   readonly corner: CellNotes['corner'];
 }) {
-  const crowded = corner.length > PLACES.length;
-  const across = crowded ? Math.ceil(Math.sqrt(corner.length)) : 3;
-  const places = PLACES.slice(0, corner.length).sort((a, b) => a - b);
+  const half = Math.max(2, Math.ceil(corner.length / 2));
+  const size = { '--columns': half, '--rows': 3 };
   return (
-    <span
-      className="board-corners"
-      data-crowded={crowded || undefined}
-      style={{ '--in-row': across } as CSSProperties}
-    >
-      {corner.map((value, at) => (
-        <span key={value} data-place={crowded ? undefined : places[at]}>
-          {slotSymbol(slot, value)}
-        </span>
-      ))}
+    <span className="board-corners" style={size as CSSProperties}>
+      {corner.map((value, at) => {
+        const place = { '--row': at < half ? 1 : 3, '--column': (at % half) + 1 };
+        return (
+          <span key={value} style={place as CSSProperties}>
+            {slotSymbol(slot, value)}
+          </span>
+        );
+      })}
     </span>
   );
 }

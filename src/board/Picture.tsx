@@ -8,6 +8,8 @@ interface PictureProps {
   readonly tints: readonly (number | undefined)[];
   readonly selection: readonly number[];
   readonly cursor: number | undefined;
+  /** The cell that the next key goes into, if that is not the cursor's. */
+  readonly next?: number;
   readonly lit: readonly number[];
   readonly broken: readonly number[];
   /** Cells with the cursor's value, and cells in a line or region with it. */
@@ -21,7 +23,7 @@ interface PictureProps {
 /** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
-  const { seeing } = props;
+  const { seeing, next = cursor } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
@@ -47,7 +49,8 @@ export function Picture(props: PictureProps) {
       {children}
       {wash(lit, 'board-lit-outline')}
       {wash(targets, 'board-target')}
-      {cursor !== undefined && wash([cursor], 'board-cursor')}
+      {cursor !== undefined && next === cursor && wash([cursor], 'board-cursor')}
+      {next !== undefined && next !== cursor && wash([next], 'board-cursor board-next')}
     </svg>
   );
 }

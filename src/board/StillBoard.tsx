@@ -63,6 +63,7 @@ export function StillBoard({
       data-still
       data-dense={Math.max(drawing.width, drawing.height) > DENSE || undefined}
       data-shape={grid.shape}
+      data-caged={drawing.dashed === '' ? undefined : ''}
     >
       <div className="board-surface">
         <Picture

@@ -25,14 +25,27 @@ export function useBoardKeys(
     typed.note(cell, value ?? commands.leaveBlank(cell));
   };
 
+  /** Erases the cell that was typed last, which the next value goes into. */
+  const stepBack = (cell: number) => {
+    if (cell !== cursor) commands.select(cell, [cell]);
+    commands.clear([cell], undefined);
+    typed.stepBack();
+  };
+
   return (event) => {
     const command = commandOf(grid, entry, cursor, event, noting);
     if (command === undefined || (command.kind === 'skip' && !straightOn)) return;
     event.preventDefault();
     onCommand();
-    if (command.kind !== 'enter' && command.kind !== 'skip') typed.forget();
+    const isBack = command.kind === 'delete' && event.key === 'Backspace' && straightOn;
+    const last = isBack ? typed.lastBefore(cursor, current) : undefined;
+    if (last !== undefined) return stepBack(last);
+    // One step back from where the next value goes is the cell that was just typed.
+    const isAhead = typed.nextAt(cursor, current(cursor)) !== cursor;
+    if (!straightOn || (command.kind !== 'enter' && command.kind !== 'skip')) typed.forget();
     switch (command.kind) {
       case 'move':
+        if (isAhead && event.key === 'ArrowLeft' && !command.extend) break;
         if (command.extend) extendTo(selection, command.to);
         else commands.select(command.to, [command.to]);
         break;

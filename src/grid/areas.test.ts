@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  besides,
-  cellsByArea,
-  colourAreas,
-  inReadingOrder,
-  kingsMoves,
-  moveWall,
-  piecesOf,
-} from './areas.ts';
+import { besides, cellsByArea, inReadingOrder, kingsMoves, moveWall, piecesOf } from './areas.ts';
+import { colourAreas } from './colours.ts';
 import { rectangle } from './rectangle.ts';
 
 const grid = rectangle(4, 3);
@@ -72,6 +65,50 @@ describe('areas', () => {
         expect(clashes).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the colours of areas that are drawn one after the other', () => {
+  /** Areas as letters, row by row; a dot is in none. */
+  const read = (text: string) =>
+    inReadingOrder(
+      [...text.replaceAll(' ', '')].map((letter) =>
+        letter === '.' ? undefined : letter.charCodeAt(0),
+      ),
+    );
+  const draw = (...steps: readonly string[]) =>
+    steps
+      .map(read)
+      .reduce<{ areas: ReturnType<typeof read>; colours: readonly number[] }[]>(
+        (drawn, areas) => [...drawn, { areas, colours: colourAreas(grid, areas, drawn.at(-1)) }],
+        [],
+      );
+  const colourIn = ({ areas, colours }: ReturnType<typeof draw>[number], cell: number) =>
+    colours[areas[cell] ?? -1];
+
+  it('stay, whatever is drawn beside and before them', () => {
+    const steps = draw(
+      '.... .bb. ....',
+      'a... .bb. ....',
+      'a... .bb. dd..',
+      'a... .bbe dd..',
+      'accc .bbe dd..',
+      'accc fbbe ddgg',
+    );
+    for (const [at, step] of steps.entries()) {
+      const before = steps[at - 1];
+      const drawn = before?.areas.flatMap((area, cell) => (area === undefined ? [] : [cell])) ?? [];
+      for (const cell of drawn) {
+        expect(colourIn(step, cell)).toBe(before && colourIn(before, cell));
+      }
+    }
+  });
+
+  it('differ side by side after an area is cut in two, or two are joined', () => {
+    const cut = draw('aabb aabb aabb', 'aabb ccbb aabb', 'aabb ccbb ddbb').at(-1);
+    expect(cut && new Set([0, 4, 8, 2].map((cell) => colourIn(cut, cell))).size).toBeGreaterThan(2);
+    expect(cut && colourIn(cut, 0)).not.toBe(cut && colourIn(cut, 4));
+    expect(cut && colourIn(cut, 4)).not.toBe(cut && colourIn(cut, 8));
   });
 });
 

@@ -63,43 +63,29 @@ export function inReadingOrder(
 }
 
 /**
- * A colour 0 to 3 for each area such that areas side by side differ, where that is possible; areas
- * in several pieces may need more, and then some neighbours share one. Most constrained first,
- * with backtracking up to a budget of steps.
+ * For each old area, the new one that continues it: each has the most cells in common with the
+ * other.
  */
-export function colourAreas(
-  grid: Rectangle,
-  areas: readonly (number | undefined)[],
-): readonly number[] {
-  const count = Math.max(-1, ...areas.map((area) => area ?? -1)) + 1;
-  const touching = Array.from({ length: count }, () => new Set<number>());
-  areas.forEach((area, cell) => {
-    for (const beside of besides(grid, cell)) {
-      const other = areas[beside];
-      if (area !== undefined && other !== undefined && area !== other) touching[area]?.add(other);
-    }
-  });
-  const colours: (number | undefined)[] = Array.from({ length: count }, () => undefined);
-  const free = (area: number): readonly number[] =>
-    [0, 1, 2, 3].filter((colour) =>
-      [...(touching[area] ?? [])].every((other) => colours[other] !== colour),
-    );
-  let steps = 20_000;
-  const paint = (): boolean => {
-    const open = colours.flatMap((colour, area) => (colour === undefined ? [area] : []));
-    const next = open.toSorted((a, b) => free(a).length - free(b).length)[0];
-    if (next === undefined) return true;
-    for (const colour of free(next)) {
-      steps -= 1;
-      if (steps < 0) return false;
-      colours[next] = colour;
-      if (paint()) return true;
-      colours[next] = undefined;
-    }
-    return false;
-  };
-  paint();
-  return colours.map((colour, area) => colour ?? area % 4);
+export function successorsOf(
+  before: readonly (number | undefined)[],
+  after: readonly (number | undefined)[],
+): ReadonlyMap<number, number> {
+  const shared = new Map<string, { old: number; now: number; cells: number }>();
+  for (const [cell, now] of after.entries()) {
+    const old = before[cell];
+    if (old === undefined || now === undefined) continue;
+    const pair = shared.get(`${old} ${now}`) ?? { old, now, cells: 0 };
+    shared.set(`${old} ${now}`, { ...pair, cells: pair.cells + 1 });
+  }
+  const successors = new Map<number, number>();
+  const taken = new Set<number>();
+  // Largest overlaps first; ties by order.
+  for (const { old, now } of [...shared.values()].toSorted((a, b) => b.cells - a.cells)) {
+    if (successors.has(old) || taken.has(now)) continue;
+    successors.set(old, now);
+    taken.add(now);
+  }
+  return successors;
 }
 
 /**

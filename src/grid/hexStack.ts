@@ -45,3 +45,9 @@ export function segmentName(grid: HexStack, cell: number): string {
   const segment = grid.hexagons[hexagon]?.cells.indexOf(cell) ?? -1;
   return `hexagon ${hexagon + 1}, ${SEGMENTS[segment] ?? 'outside'}`;
 }
+
+/** Where the corner of a wedge points; its side lies opposite. */
+export function wedgeOf(grid: HexStack, cell: number): 'up' | 'down' {
+  const segment = grid.hexagons[hexagonOf(grid, cell)]?.cells.indexOf(cell) ?? 0;
+  return segment % 2 === 0 ? 'up' : 'down';
+}

@@ -20,6 +20,8 @@ export interface DrawnAreas {
   readonly areas: number;
   /** Whether each area has a letter; otherwise an area is what was drawn in one stroke. */
   readonly named: boolean;
+  /** What the page calls them. */
+  readonly noun: { readonly one: string; readonly many: string };
 }
 
 /** A reason why clues are contradictory that needs no solving. */
@@ -84,6 +86,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly blackCells?: true;
   /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
+  /** What the author types once areas or black cells are drawn: "their sums". */
+  readonly typedAfterDrawing?: string;
   /** Areas with thick borders, each a list of cells. */
   areas?(layout: Layout<P>): readonly (readonly number[])[];
   /** Areas with a dashed outline, each a list of cells. */

@@ -1,3 +1,4 @@
+import { successorsOf } from '#grid/areas.ts';
 import type { Layout, Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import type { Clue, Site } from './site.ts';
@@ -40,30 +41,4 @@ function placeKey(site: Site): string {
     case 'list':
       return site.words;
   }
-}
-
-/**
- * For each old area, the new one that continues it: each has the most cells in common with the
- * other.
- */
-function successorsOf(
-  before: Puzzle['areas'],
-  after: Puzzle['areas'],
-): ReadonlyMap<number, number> {
-  const shared = new Map<string, { old: number; now: number; cells: number }>();
-  for (const [cell, now] of after.entries()) {
-    const old = before[cell];
-    if (old === undefined || now === undefined) continue;
-    const pair = shared.get(`${old} ${now}`) ?? { old, now, cells: 0 };
-    shared.set(`${old} ${now}`, { ...pair, cells: pair.cells + 1 });
-  }
-  const successors = new Map<number, number>();
-  const taken = new Set<number>();
-  // Largest overlaps first; ties by order.
-  for (const { old, now } of [...shared.values()].toSorted((a, b) => b.cells - a.cells)) {
-    if (successors.has(old) || taken.has(now)) continue;
-    successors.set(old, now);
-    taken.add(now);
-  }
-  return successors;
 }

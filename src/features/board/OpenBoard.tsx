@@ -13,8 +13,9 @@ import {
 } from '#store/document/document.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
-import { cellLayer } from '#store/document/layer.ts';
+import { cellLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
+import { endSum, typedSite } from '#store/document/typedSums.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import {
   deleteFrom,
@@ -34,7 +35,7 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { cornersOf, drawLayout, lightSites, pairSides, cellTints } from './views.ts';
+import { cornersOf, drawLayout, lightSites, pairSides, lastingTints } from './views.ts';
 
 /** The board's commands while this layer is edited; `drawsRegions` if a drag draws a region. */
 const commandsFor = (
@@ -49,7 +50,9 @@ const commandsFor = (
   chooseMode: (mode) => stepMode(noting, mode),
   enterClue: typeClue,
   confirm: (cells) => {
-    if (drawsRegions) drawArea(cells);
+    // After a typed sum, Enter ends that.
+    if (typedSite() !== undefined) endSum();
+    else if (drawsRegions) drawArea(cells);
   },
   pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
   pointAtSite: (site) => pointAt({ kind: 'site', site }),
@@ -103,7 +106,7 @@ export function OpenBoard({
     [type, parameters, layer, mode],
   );
   const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
-  const drawsRegions = layer === 'areas' && entry.choices.length === 0;
+  const drawsRegions = layer === 'areas' && type.drawnAreas?.(parameters)?.named === false;
   // Memoized, so that clues in the margin are not rendered again.
   const commands = useMemo(
     () => commandsFor(layer, drawsRegions, noting),
@@ -165,7 +168,10 @@ export function OpenBoard({
     () => houseRules.flatMap((houseRule) => houseRule.figure(grid) ?? []),
     [houseRules, grid],
   );
-  const tints = useMemo(() => cellTints(type, puzzle), [type, puzzle]);
+  const tints = useMemo(
+    () => lastingTints(type, puzzle, document.entry),
+    [type, puzzle, document.entry],
+  );
 
   return (
     <Board
@@ -173,7 +179,9 @@ export function OpenBoard({
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
       {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
-      straightOn={layer === 'clues' && entry.gesture === 'type'}
+      straightOn={
+        layer === 'clues' && entry.gesture === 'type' && !takesSums(type, parameters, layer)
+      }
       passes={layer === 'black'}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;

@@ -4,7 +4,8 @@ import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import type { SiteView } from '#board/siteView.ts';
-import { colourAreas } from '#grid/areas.ts';
+import { colourAreas } from '#grid/colours.ts';
+import type { ColouredAreas } from '#grid/colours.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -77,11 +78,33 @@ export const quietCounters = (counters: readonly Counter[]): readonly Counter[] 
   }));
 
 /** The tint of each cell if the author draws areas, indexed by cell; otherwise empty. */
-export function cellTints(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
-  const grid = type.grid(puzzle.parameters);
-  if (puzzle.areas.length === 0 || grid.shape !== 'rectangle') return [];
-  const colours = colourAreas(grid, puzzle.areas);
-  return puzzle.areas.map((area) => (area === undefined ? undefined : colours[area]));
+export const cellTints = (type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] =>
+  tintsOf(colouredAreas(type, puzzle));
+
+const tintsOf = ({ areas, colours }: ColouredAreas): readonly (number | undefined)[] =>
+  colours.length === 0 ? [] : areas.map((area) => (area === undefined ? undefined : colours[area]));
+
+function colouredAreas(
+  type: PuzzleType,
+  { parameters, areas }: Puzzle,
+  before?: ColouredAreas,
+): ColouredAreas {
+  const grid = type.grid(parameters);
+  return { areas, colours: grid.shape === 'rectangle' ? colourAreas(grid, areas, before) : [] };
+}
+
+/** The areas of the board as they were tinted last. */
+let tinted: (ColouredAreas & { readonly entry: string }) | undefined;
+
+/** The tints of the board with this entry: areas keep theirs while others are drawn. */
+export function lastingTints(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  entry: string,
+): readonly (number | undefined)[] {
+  const isSame = tinted?.entry === entry && tinted.areas.length === puzzle.areas.length;
+  tinted = { ...colouredAreas(type, puzzle, isSame ? tinted : undefined), entry };
+  return tintsOf(tinted);
 }
 
 /** The cells of a puzzle with only its clues and perhaps marks, for still pictures. */

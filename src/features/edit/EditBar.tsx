@@ -6,6 +6,7 @@ import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
 import { layersOf } from '#store/document/layer.ts';
+import type { Layer } from '#store/document/layer.ts';
 import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,21 +17,15 @@ import { showHint } from '../showHint.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { toggleFinger, useFinger } from './finger.ts';
 import { slotOf, useLayer } from './layers.ts';
+import { layerLabel } from './settingSteps.ts';
 
-const LAYERS = {
-  clues: { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
-  areas: {
-    value: 'areas',
-    label: 'Regions',
-    hint: 'Drag over cells to make them a region, or press one',
-  },
-  black: {
-    value: 'black',
-    label: 'Black',
-    hint: 'Press cells to make them black or white again; drag over several',
-  },
-  marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
-} as const;
+/** What is done in each layer. */
+const HINTS: Readonly<Record<Layer, string>> = {
+  clues: 'Enter what the newspaper printed',
+  areas: 'Drag over cells to draw them as one, or press one',
+  black: 'Press cells to make them black or white again; drag over several',
+  marks: 'Enter your own marks; the clues are locked',
+};
 
 /** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes and while a dialog is open. */
 function onShortcut(event: KeyboardEvent): void {
@@ -47,7 +42,11 @@ function onShortcut(event: KeyboardEvent): void {
 export function ModeSwitch() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
-  const layers = layersOf(type, puzzle.parameters).map((each) => LAYERS[each]);
+  const layers = layersOf(type, puzzle.parameters).map((each) => ({
+    value: each,
+    label: layerLabel(type, puzzle.parameters, each),
+    hint: HINTS[each],
+  }));
   const slot = slotOf(type, puzzle.parameters, layer);
   return (
     <>

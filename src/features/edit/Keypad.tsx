@@ -1,9 +1,14 @@
 import { Delete } from '#ui/icons.ts';
 import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { COLOUR_SLOT } from '#puzzle/notes.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { structureOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
-import { cellLayer } from '#store/document/layer.ts';
+import { cellLayer, takesSums } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -37,6 +42,8 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   // Colours are not values, though they are numbered.
   const left = mode === 'colour' ? NOTHING_LEFT : counts;
   const slot = layerEntry(type, parameters, layer, mode);
+  const areas = type.drawnAreas?.(parameters);
+  const offered = offeredOf(type, puzzle, slot);
   const { keyFirst } = useSettings();
   const { key: armed } = useArmed();
   const press = useHold();
@@ -50,15 +57,16 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   return (
     <div
       className="keypad"
-      style={{ '--keys': slot.choices.length + 1 } as CSSProperties}
+      style={{ '--keys': offered.length + 1 } as CSSProperties}
+      data-sums={takesSums(type, parameters, layer) || undefined}
       role="group"
       aria-label="Keypad"
     >
-      {slot.choices.map(({ value, symbol, shape, part }) => (
+      {offered.map(({ value, symbol, shape, part }) => (
         <button
           key={value}
           type="button"
-          className={`key ${cellLayer(type, layer) === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
+          className={`key ${cellLayer(type, layer) === 'marks' && !takesSums(type, parameters, layer) ? 'text-pencil' : 'font-bold text-ink'}`}
           data-shape={slotShape(slot, value)}
           data-colour={mode === 'colour' ? value : undefined}
           aria-label={`Enter ${spokenValue(slot, value)}`}
@@ -71,9 +79,9 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
           <KeyLeft left={left.get(value)} />
         </button>
       ))}
-      {layer === 'areas' && slot.choices.length === 0 && (
+      {layer === 'areas' && areas?.named === false && (
         <button type="button" className="button" onClick={() => drawArea(selection)}>
-          {`Make region (${selection.length === 1 ? '1 cell' : `${selection.length} cells`})`}
+          {`Make ${areas.noun.one} (${selection.length === 1 ? '1 cell' : `${selection.length} cells`})`}
         </button>
       )}
       <button
@@ -89,6 +97,14 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
     </div>
   );
 });
+
+/** The choices that some cell can take: of a Suguru, digits up to the size of the largest region. */
+function offeredOf(type: PuzzleType, puzzle: Puzzle, slot: Slot): Slot['choices'] {
+  if (type.domains === undefined || slot.gesture !== 'type' || slot === COLOUR_SLOT)
+    return slot.choices;
+  const possible = new Set(type.domains(structureOf(type, puzzle)).flat());
+  return slot.choices.filter(({ value, means }) => possible.has(means ?? value));
+}
 
 /** A ship, or a part of one, as drawn on the board. */
 function Piece({ part }: { readonly part: string | undefined }) {

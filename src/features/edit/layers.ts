@@ -5,7 +5,7 @@ import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
-import { cycle, isTwoValued, playerSlot } from '#puzzle/slot.ts';
+import { cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import {
   blackenCells,
@@ -15,9 +15,10 @@ import {
   joinArea,
   useDocument,
 } from '#store/document/document.ts';
-import { cellLayer, editedLayer } from '#store/document/layer.ts';
+import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
+import { clearSum, eraseDigit, typeDigit } from '#store/document/typedSums.ts';
 import { chooseMode, useView } from '#store/document/view.ts';
 
 /** The layer that edits go to: the chosen one, or the player's if the puzzle lacks that. */
@@ -32,6 +33,7 @@ export function useLayer(): Layer {
  */
 export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): Slot {
   const slot = type.slot(parameters);
+  if (takesSums(type, parameters, layer)) return SUM_SLOT;
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
   if (layer === 'black') return BLACK_SLOT;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
@@ -68,6 +70,12 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
 
+/** The digits of sums, 0 last as on a telephone. */
+const SUM_SLOT: Slot = {
+  gesture: 'type',
+  choices: [...digits(1, 9).choices, ...digits(0, 0).choices],
+};
+
 /** The areas of a puzzle with named areas, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>
   type.drawnAreas?.(parameters)?.named === true
@@ -79,7 +87,8 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
 
 /**
  * Enters a value into cells of the edited layer; in the player's layer, as `mode` says. In the
- * areas layer it joins cells to an area; in that of black cells, any value makes them black.
+ * areas layer it joins cells to an area, or is a digit of its sum; in that of black cells, any value
+ * makes them black.
  */
 export function enterInto(
   layer: Layer,
@@ -87,7 +96,9 @@ export function enterInto(
   value: number | undefined,
   mode: Mode = useView.getState().mode,
 ): void {
+  const { type, puzzle } = useDocument.getState();
   if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
+  else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
   else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
@@ -96,7 +107,12 @@ export function enterInto(
 
 /** Deletes notes of one kind in the player's layer, or the strongest content of the cells. */
 export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind): void {
-  if (layer !== 'marks') enterInto(layer, cells, undefined);
+  const { type, puzzle } = useDocument.getState();
+  if (takesSums(type, puzzle.parameters, layer)) {
+    if (eraseDigit()) return;
+    if (layer === 'clues') clearSum();
+    else eraseAreas(cells);
+  } else if (layer !== 'marks') enterInto(layer, cells, undefined);
   else if (of === undefined) deleteStrongest(cells);
   else deleteNotes(of, cells);
 }

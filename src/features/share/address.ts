@@ -1,5 +1,6 @@
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
@@ -12,6 +13,8 @@ import { enterWork } from '#store/document/marking.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/autosave/opening.ts';
 import { fittingWork } from '#store/autosave/played.ts';
 import { setAddressState } from './addressState.ts';
+import { firstLayer } from '#store/document/layer.ts';
+import type { Layer } from '#store/document/layer.ts';
 import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
 
@@ -141,14 +144,9 @@ async function visitNewest(type: PuzzleType): Promise<Destination> {
 }
 
 const showEmpty = (type: PuzzleType, entry?: string): void =>
-  showPuzzle(type, emptyPuzzle(type), 'clues', entry);
+  showPuzzle(type, emptyPuzzle(type), firstLayer(type, standardParameters(type.parameters)), entry);
 
-function showPuzzle(
-  type: PuzzleType,
-  puzzle: Puzzle,
-  layer: 'clues' | 'marks',
-  entry?: string,
-): void {
+function showPuzzle(type: PuzzleType, puzzle: Puzzle, layer: Layer, entry?: string): void {
   openDocument(type, puzzle, undefined, entry);
   resetView(layer);
 }

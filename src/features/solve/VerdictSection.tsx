@@ -13,8 +13,10 @@ import type { SolveState } from '#store/solving/solutions.ts';
 import { warm } from '#store/solving/solving.ts';
 import { warmUpSoon } from '#store/solving/warming.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useLayer } from '../edit/layers.ts';
+import { isTypedInRows, sayHow, sayNoSum, saySteps } from '../edit/settingSteps.ts';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
-import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
+import { isSettled, sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
 /** The state in one word: the verdict's; `idle` for background results, unless `inPassing`. */
 function wordOf(state: SolveState, inPassing = false) {
@@ -55,7 +57,9 @@ export function VerdictSection() {
   const { state, laid, shown } = useSolutions();
   const { count } = useProof();
   const { type, puzzle } = useDocument();
-  const { refused } = useView();
+  const { refused, homeless } = useView();
+  const layer = useLayer();
+  const isPlaying = layer === 'marks';
   const trialCheck = useTrialCheck();
   const { fullness } = useFullness();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
@@ -80,24 +84,43 @@ export function VerdictSection() {
           className="inline"
         >
           {laid === undefined
-            ? sayVerdict(
-                state,
-                shown,
-                engine,
-                hasClues(puzzle) ? 'some' : 'none',
+            ? sayVerdict(state, shown, engine, {
+                hasClues: hasClues(puzzle),
                 complaint,
-                fullness === 'solved',
-              )
+                steps: isPlaying ? undefined : saySteps(type, puzzle, layer),
+                isPlaying,
+                isSolved: fullness === 'solved',
+              })
             : sayLaid(laid)}
         </p>
         {laid === undefined && <Confirmed />}
+        {laid === undefined && isQuiet(state) && !isSettled(state) && <How />}
       </div>
       {/* Positioned over the verdict, so that nothing shifts. */}
       <p aria-live="polite" className="puzzle-aside">
-        {refused ? 'Printed by the author. Change it in Setting.' : sayTrialCheck(trialCheck)}
+        {refused
+          ? 'Printed by the author. Change it in Setting.'
+          : homeless
+            ? sayNoSum(type, puzzle.parameters)
+            : sayTrialCheck(trialCheck)}
       </p>
     </section>
   );
+}
+
+/** How clues are entered, while they are. */
+function How() {
+  const { type, puzzle } = useDocument();
+  const layer = useLayer();
+  if (isTypedInRows(type, puzzle, layer)) {
+    return (
+      <span className="how-rows text-sm text-muted">
+        {' Type row by row; 0, a dot or space for a blank.'}
+      </span>
+    );
+  }
+  const how = sayHow(type, puzzle, layer);
+  return how === undefined ? null : <span className="text-sm text-muted">{` ${how}`}</span>;
 }
 
 /** How the verdict was confirmed. */

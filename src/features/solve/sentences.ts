@@ -4,27 +4,33 @@ import type { Certification } from '#store/solving/certificate.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
 
-/**
- * The verdict as a sentence; `shown` is the index of the solution on the board, 0-based, and
- * `isSolved` says that the player's marks are a solution.
- */
+/** What the sentences depend on besides the verdict. */
+export interface OnBoard {
+  readonly hasClues: boolean;
+  readonly complaint: string | undefined;
+  /** What is left to do of setting the puzzle, see `saySteps`. */
+  readonly steps: string | undefined;
+  readonly isPlaying: boolean;
+  /** Whether the player's marks are a solution. */
+  readonly isSolved: boolean;
+}
+
+/** The verdict as a sentence; `shown` is the index of the solution on the board, 0-based. */
 export function sayVerdict(
   state: SolveState,
   shown: number | undefined,
   engine: EngineState,
-  clues: 'none' | 'some',
-  complaint: string | undefined,
-  isSolved = false,
+  onBoard: OnBoard,
 ): string {
+  const { complaint } = onBoard;
   switch (state.kind) {
     case 'idle':
     case 'looking':
     case 'found':
     case 'open':
       if (complaint !== undefined) return `${capitalise(complaint)}.`;
-      return clues === 'none'
-        ? 'Enter the clues, then press Solve.'
-        : sayInPassing(state, isSolved);
+      if (onBoard.steps !== undefined && !isSettled(state)) return onBoard.steps;
+      return onBoard.hasClues ? sayInPassing(state, onBoard) : 'Enter the clues, then press Solve.';
     case 'solving':
       if (state.by === 'z3' && engine.kind === 'loading') {
         return `Fetching the solver, ${Math.round(engine.fraction * 100)} %. Then it solves.`;
@@ -106,17 +112,21 @@ function sayCertification(certification: Certification): string {
 export const sayLaid = ({ from }: Laid): string =>
   `${from === 'run' ? 'What the SMT-LIB text gave' : 'What you pasted'} lies over the board; Check judges it.`;
 
-/** The verdict of the background solve, while clues are typed. */
-function sayInPassing(state: QuietState, isSolved: boolean): string {
+/** Whether further clues would not change that there is one solution, or none. */
+export const isSettled = (state: SolveState): boolean =>
+  state.kind === 'found' && state.verdict.kind !== 'several';
+
+/** The verdict of the background solve; the player is not invited to see the answer. */
+function sayInPassing(state: QuietState, { isPlaying, isSolved }: OnBoard): string {
   switch (state.kind) {
     case 'idle':
     case 'looking':
-      return 'Press Solve to check for a solution.';
+      return isPlaying ? 'Not checked yet.' : 'Press Solve to check for a solution.';
     case 'open':
-      return 'Not decided yet. Press Solve to check for a solution.';
+      return `Not decided yet.${isPlaying ? '' : ' Press Solve to check for a solution.'}`;
     case 'found': {
-      const isHidden = state.verdict.kind === 'unique' && !isSolved;
-      return `${IN_PASSING[state.verdict.kind]}${isHidden ? ' Press Solve to see it.' : ''}`;
+      const invites = state.verdict.kind === 'unique' && !isSolved && !isPlaying;
+      return `${IN_PASSING[state.verdict.kind]}${invites ? ' Press Solve to see it.' : ''}`;
     }
   }
 }

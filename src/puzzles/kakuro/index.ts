@@ -60,6 +60,7 @@ export const kakuro = definePuzzle({
   slot: () => digits(1, NINE),
   givenCells: false,
   blackCells: true,
+  typedAfterDrawing: 'the sums',
   sites: kakuroSites,
   claims: kakuroClaims,
   complaints: kakuroComplaints,

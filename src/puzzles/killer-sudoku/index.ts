@@ -29,7 +29,12 @@ export const killerSudoku = definePuzzle({
   text: killerText,
   grid: ({ size }) => killerGrid(size),
   slot: ({ size }) => digits(1, size),
-  drawnAreas: ({ size }) => ({ areas: size * size, named: false }),
+  drawnAreas: ({ size }) => ({
+    areas: size * size,
+    named: false,
+    noun: { one: 'cage', many: 'cages' },
+  }),
+  typedAfterDrawing: 'their sums',
   sites: killerSites,
   claims: killerClaims,
   areas: ({ parameters: { size } }) => boxesOf(size),

@@ -81,7 +81,11 @@ export const starBattle = definePuzzle({
   grid: starBattleGrid,
   slot: () => slot,
   givenCells: false,
-  drawnAreas: ({ size }) => ({ areas: size * size, named: false }),
+  drawnAreas: ({ size }) => ({
+    areas: size * size,
+    named: false,
+    noun: { one: 'region', many: 'regions' },
+  }),
   areas: ({ areas }) => cellsByArea(areas),
   claims: starBattleClaims,
   complaints: starBattleComplaints,

@@ -50,7 +50,12 @@ export const suguru = definePuzzle({
   text: suguruText,
   grid: suguruGrid,
   slot: () => digits(1, LARGEST),
-  drawnAreas: ({ width, height }) => ({ areas: width * height, named: false }),
+  drawnAreas: ({ width, height }) => ({
+    areas: width * height,
+    named: false,
+    noun: { one: 'region', many: 'regions' },
+  }),
+  typedAfterDrawing: 'the numbers',
   areas: ({ areas }) => cellsByArea(areas),
   claims: suguruClaims,
   domains: suguruDomains,

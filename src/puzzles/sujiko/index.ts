@@ -27,7 +27,10 @@ export const sujiko = definePuzzle({
   grid: () => sujikoGrid,
   slot: () => digits(1, 9),
   sites: ({ parameters }) => sujikoSites(parameters),
-  drawnAreas: ({ suko }) => (suko ? { areas: GROUPS.length, named: true } : undefined),
+  drawnAreas: ({ suko }) =>
+    suko
+      ? { areas: GROUPS.length, named: true, noun: { one: 'group', many: 'groups' } }
+      : undefined,
   claims: sujikoClaims,
   complaints: sujikoComplaints,
   grading: () => GRADING,

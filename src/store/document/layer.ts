@@ -22,6 +22,20 @@ export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: La
   return chosen === 'clues' && layers.includes('areas') ? 'areas' : 'marks';
 }
 
+/** The layer in which an empty board is set first: what is drawn comes before what is typed. */
+export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
+  (type.typedAfterDrawing === undefined
+    ? undefined
+    : layersOf(type, parameters).find((layer) => layer === 'areas' || layer === 'black')) ??
+  'clues';
+
+/** The layer in which keys type the sums of areas or runs, not values of cells. */
+export const takesSums = (type: PuzzleType, parameters: Parameters, layer: Layer): boolean =>
+  type.sites !== undefined &&
+  (layer === 'areas'
+    ? type.drawnAreas?.(parameters)?.named === false
+    : layer === 'clues' && type.givenCells === false && type.blackCells === true);
+
 /** The layer that a cell's value goes to: in types without clues in cells, the marks. */
 export const cellLayer = (type: PuzzleType, layer: Layer): Layer =>
   layer === 'clues' && type.givenCells === false ? 'marks' : layer;

@@ -27,6 +27,8 @@ export interface View {
   readonly mode: Mode;
   /** Whether the last input would have changed a clue while playing. */
   readonly refused: boolean;
+  /** Whether the last digit was typed where no sum takes it. */
+  readonly homeless: boolean;
   /** Which of two values the left button and the finger enter. */
   readonly pen: 0 | 1;
   /** The cell with keyboard focus. */
@@ -48,6 +50,7 @@ const start: View = {
   layer: 'clues',
   mode: 'value',
   refused: false,
+  homeless: false,
   pen: 0,
   cursor: 0,
   selection: [0],
@@ -60,13 +63,19 @@ const start: View = {
 
 export const useView = create<View>()(() => start);
 
-export const chooseLayer = (layer: Layer): void => useView.setState({ layer, refused: false });
+export const chooseLayer = (layer: Layer): void =>
+  useView.setState({ layer, refused: false, homeless: false });
 
 export const chooseMode = (mode: Mode): void => useView.setState({ mode });
 
 /** Shows or hides that clues are locked while playing. */
 export function sayRefused(refused: boolean): void {
   if (useView.getState().refused !== refused) useView.setState({ refused });
+}
+
+/** Shows or hides that a digit was typed where no sum takes it. */
+export function sayHomeless(homeless: boolean): void {
+  if (useView.getState().homeless !== homeless) useView.setState({ homeless });
 }
 
 export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
@@ -77,6 +86,7 @@ export const select = (cursor: number, selection: readonly number[] = [cursor]):
     selection,
     pointed: { kind: 'cell', cell: cursor },
     refused: false,
+    homeless: false,
   });
 
 /** Sets what is pointed at on the board, independent of focus. */
