@@ -93,6 +93,7 @@ export const Sites = memo(function Sites({
           if (locked) onLocked();
         }}
         index={index}
+        locked={locked}
         roving={roving}
         onPoint={() => onPoint(index)}
       />
@@ -144,7 +145,7 @@ function sayView({ site, clue, state }: SiteView): string {
  * slow on large pictures.
  */
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
-  if (clue === undefined) return <span className="board-site-unknown">?</span>;
+  if (clue === undefined) return null;
   const between = site.at === 'margin' && site.axis === 'column' ? '\n' : ' ';
   const numbers = showClue(clue, site).split(' ');
   const isFound = found.includes(true);
@@ -167,12 +168,14 @@ function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
 function SiteNumbers({
   view,
   index,
+  locked,
   roving,
   onEdit,
   onPoint,
 }: {
   readonly view: SiteView;
   readonly index: number;
+  readonly locked: boolean;
   readonly roving: Roving;
   readonly onEdit: () => void;
   readonly onPoint: () => void;
@@ -194,6 +197,8 @@ function SiteNumbers({
         onPoint();
       }}
     >
+      {/* Where the author types; players and paper see what is printed, and no more. */}
+      {view.clue === undefined && !locked && <span className="board-site-unknown">?</span>}
       <Numbers view={view} />
     </button>
   );
