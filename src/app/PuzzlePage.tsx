@@ -15,6 +15,7 @@ import { SettingsButton } from '#features/play/SettingsButton.tsx';
 import { TimerDisplay } from '#features/play/TimerDisplay.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
+import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -67,7 +68,7 @@ export function PuzzlePage() {
           <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
             <div className="puzzle-subtitle">
-              <p className="truncate">{title}</p>
+              <p className="truncate">{sayCredits(title, authorOf(puzzle))}</p>
               <HouseRuleTag />
               <GradeTag />
             </div>

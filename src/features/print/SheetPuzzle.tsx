@@ -1,6 +1,7 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
+import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
@@ -32,7 +33,7 @@ export function SheetPuzzle({
   return (
     <section className="sheet">
       <h1 className="sheet-title">
-        {number === undefined ? name : `${number} · ${name}`}
+        {sayCredits(number === undefined ? name : `${number} · ${name}`, authorOf(puzzle))}
         {number !== undefined && difficulty !== undefined && (
           <small>{gradeOf(difficulty, gradingOf(type, puzzle))}</small>
         )}
