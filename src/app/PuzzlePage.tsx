@@ -20,6 +20,7 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useAutosave } from '#store/autosave/autosave.ts';
+import { useSettings } from '#store/settings.ts';
 import { createLate } from '#ui/Late.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
@@ -57,13 +58,14 @@ export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
   const { name } = useAutosave();
+  const leftHanded = useSettings((settings) => settings.leftHanded);
   const title = name ?? titleOf(puzzle);
   const hasBoard = useLater();
   useEffect(startClock, []);
   useEffect(() => titlePage(...(title === '' ? [] : [title]), type.name), [title, type]);
   return (
     <JudgedBoard>
-      <div className="puzzle-page" data-layer={layer}>
+      <div className="puzzle-page" data-layer={layer} data-hand={leftHanded ? 'left' : undefined}>
         <div className="puzzle-main">
           <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>

@@ -10,14 +10,20 @@ import { lowerPanel, useSheet } from './showPanel.ts';
  * that a button opens becomes a sheet over the keypad, so that the board stays visible.
  */
 export function PanelSheet({ children }: { readonly children: ReactNode }) {
-  const { raised, left, top } = useSheet();
+  const { raised, left, right, top } = useSheet();
   useEscape(raised, lowerPanel);
   return (
     <section
       aria-label="About this board"
       className="card panel-sheet"
       data-raised={raised || undefined}
-      style={{ '--sheet-left': `${left}px`, '--sheet-top': `${top}px` } as CSSProperties}
+      style={
+        {
+          '--sheet-left': `${left}px`,
+          '--sheet-right': `${right}px`,
+          '--sheet-top': `${top}px`,
+        } as CSSProperties
+      }
     >
       <span className="panel-close">
         <IconButton label="Close the panel" onClick={lowerPanel}>

@@ -7,13 +7,15 @@ import { focusBoard } from './focusBoard.ts';
 interface Sheet {
   readonly raised: boolean;
   readonly left: number;
+  /** From the window's right edge. */
+  readonly right: number;
   readonly top: number;
 }
 
 /** The least height of a readable sheet. */
 const LOWEST = 180;
 
-export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
+export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, right: 0, top: 0 }));
 
 export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -30,11 +32,13 @@ export function raise(): void {
   if (!isBelow || scrollsAlone()) return;
   window.scrollTo(0, 0);
   const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
-  const isBeside = keys.left >= board.right;
+  const isRight = keys.left >= board.right;
+  const isLeft = keys.right <= board.left;
   useSheet.setState({
     raised: true,
-    left: isBeside ? board.right : 0,
-    top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
+    left: isRight ? board.right : 0,
+    right: isLeft ? document.documentElement.clientWidth - board.left : 0,
+    top: isRight || isLeft ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
   });
 }
 

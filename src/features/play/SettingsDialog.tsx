@@ -14,6 +14,7 @@ const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['timer', 'Show the time'],
   ['broken', 'Highlight mistakes immediately'],
   ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
+  ['leftHanded', 'Left-handed: keys on the left of the board'],
 ];
 
 /** All settings, and the table of keys; opens when mounted. */
