@@ -42,7 +42,8 @@ test('the puzzle on the board is printed with its answer at the back, or without
   await print(page);
   const sheets = sheetsOf(page);
   await expect(sheets.getByRole('heading', { name: 'A newspaper Sudoku' })).toBeVisible();
-  await expect(sheets).toContainText('Each row, column and box holds every digit once.');
+  await expect(sheets).toContainText('every box holds each digit exactly once.');
+  await expect(sheets).not.toContainText('Printed in nearly every');
   await expect(sheets.getByRole('img', { name: 'Answer of A newspaper Sudoku' })).toBeVisible();
   await expect(page.getByRole('grid')).toBeHidden();
   await endPrinting(page);
@@ -50,11 +51,36 @@ test('the puzzle on the board is printed with its answer at the back, or without
   await dialog.getByRole('checkbox', { name: 'Rules' }).uncheck();
   await print(page);
   await expect(sheets.getByRole('img')).toHaveCount(1);
-  await expect(sheets).not.toContainText('holds every digit');
+  await expect(sheets).not.toContainText('holds each digit');
   await endPrinting(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a sheet for a class has a title, a line for names, the rules once, and boards as large as the paper allows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 703, height: 1123 });
+  const text = exampleOf('skyscrapers', '+ 13244 +').text.replace('+ 13244 +', '+ 1..4. +');
+  const bring = driver(page);
+  await bring.open('skyscrapers', pack(text));
+  await bring.button('Print').click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Friday, class 5b');
+  await dialog.getByRole('checkbox', { name: 'A line for name and date' }).check();
+  await print(page);
+  const sheets = sheetsOf(page);
+  await expect(sheets.getByRole('heading', { name: 'Friday, class 5b' })).toBeVisible();
+  await expect(sheets.getByText('Name:')).toBeVisible();
+  await expect(sheets.getByText('how many towers are seen')).toHaveCount(1);
+  // What is not printed is no question mark on paper.
+  await expect(sheets).not.toContainText('?');
+  const widthOf = async (selector: string): Promise<number> =>
+    (await sheets.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await widthOf('.sheet-board > .board-frame')).toBeGreaterThan(
+    0.98 * (await widthOf('.sheet-page')),
+  );
 });
 
 test(
@@ -89,6 +115,15 @@ test(
     const sheets = sheetsOf(page);
     await expect(sheets.getByRole('heading', { name: /^Sujiko/ })).toHaveCount(3);
     await expect(sheets.locator('.sheet-page')).toHaveCount(2);
+    // The rules stand once on each page, not above each board.
+    await expect(sheets.getByText('the sum of the four squares around it')).toHaveCount(2);
+    // The boards of a page reach down to its end.
+    const [whole, second] = await Promise.all([
+      sheets.locator('.sheet-page').first().boundingBox(),
+      sheets.locator('.sheet-board').nth(1).boundingBox(),
+    ]);
+    const bottom = (box: typeof whole): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(Math.abs(bottom(whole) - bottom(second))).toBeLessThan(2);
     await expect(sheets.getByRole('img', { name: /^Answer of/ })).toHaveCount(3);
     await endPrinting(page);
     await dialog.getByRole('checkbox', { name: /As a book/ }).check();

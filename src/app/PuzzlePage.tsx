@@ -16,10 +16,12 @@ import { TimerDisplay } from '#features/play/TimerDisplay.tsx';
 import { ArrivalLine } from '#features/share/ArrivalLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
+import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useAutosave } from '#store/autosave/autosave.ts';
+import { useSettings } from '#store/settings.ts';
 import { createLate } from '#ui/Late.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
@@ -59,18 +61,24 @@ export function PuzzlePage() {
   const layer = useLayer();
   const entry = layerEntry(type, puzzle.parameters, layer, useMode());
   const { name } = useAutosave();
+  const leftHanded = useSettings((settings) => settings.leftHanded);
   const title = name ?? titleOf(puzzle);
   const hasBoard = useLater();
   useEffect(startClock, []);
   useEffect(() => titlePage(...(title === '' ? [] : [title]), type.name), [title, type]);
   return (
     <JudgedBoard>
-      <div className="puzzle-page" data-layer={layer} data-entry={entry.gesture}>
+      <div
+        className="puzzle-page"
+        data-layer={layer}
+        data-entry={entry.gesture}
+        data-hand={leftHanded ? 'left' : undefined}
+      >
         <div className="puzzle-main">
           <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
             <div className="puzzle-subtitle">
-              <p className="truncate">{title}</p>
+              <p className="truncate">{sayCredits(title, authorOf(puzzle))}</p>
               <HouseRuleTag />
               <GradeTag />
             </div>

@@ -99,6 +99,7 @@ export const Sites = memo(function Sites({
           if (locked) onLocked();
         }}
         index={index}
+        locked={locked}
         roving={roving}
         onPoint={() => onPoint(index)}
       />
@@ -150,7 +151,7 @@ function sayView({ site, clue, state }: SiteView): string {
  * slow on large pictures.
  */
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
-  if (clue === undefined) return <span className="board-site-unknown">?</span>;
+  if (clue === undefined) return null;
   const between = site.at === 'margin' && site.axis === 'column' ? '\n' : ' ';
   const numbers = showClue(clue, site).split(' ');
   const isFound = found.includes(true);
@@ -173,12 +174,14 @@ function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
 function SiteNumbers({
   view,
   index,
+  locked,
   roving,
   onEdit,
   onPoint,
 }: {
   readonly view: SiteView;
   readonly index: number;
+  readonly locked: boolean;
   readonly roving: Roving;
   readonly onEdit: () => void;
   readonly onPoint: () => void;
@@ -200,6 +203,8 @@ function SiteNumbers({
         onPoint();
       }}
     >
+      {/* Where the author types; players and paper see what is printed, and no more. */}
+      {view.clue === undefined && !locked && <span className="board-site-unknown">?</span>}
       <Numbers view={view} />
     </button>
   );

@@ -20,7 +20,7 @@ export function PanelSheet({
   readonly label?: string;
   readonly children: ReactNode;
 }) {
-  const { raised, left, top } = useSheet();
+  const { raised, left, right, top } = useSheet();
   const isRaised = raised === name;
   useEscape(isRaised, lowerPanel);
   return (
@@ -30,7 +30,13 @@ export function PanelSheet({
       tabIndex={-1}
       data-sheet={name}
       data-raised={isRaised || undefined}
-      style={{ '--sheet-left': `${left}px`, '--sheet-top': `${top}px` } as CSSProperties}
+      style={
+        {
+          '--sheet-left': `${left}px`,
+          '--sheet-right': `${right}px`,
+          '--sheet-top': `${top}px`,
+        } as CSSProperties
+      }
     >
       <span className="panel-close">
         <IconButton label="Close the panel" onClick={lowerPanel}>

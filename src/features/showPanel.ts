@@ -10,13 +10,15 @@ export type SheetName = 'panels' | 'text';
 interface Sheet {
   readonly raised: SheetName | undefined;
   readonly left: number;
+  /** From the window's right edge. */
+  readonly right: number;
   readonly top: number;
 }
 
 /** The least height of a readable sheet. */
 const LOWEST = 180;
 
-export const useSheet = create<Sheet>()(() => ({ raised: undefined, left: 0, top: 0 }));
+export const useSheet = create<Sheet>()(() => ({ raised: undefined, left: 0, right: 0, top: 0 }));
 
 export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -33,11 +35,13 @@ export function raise(sheet: SheetName = 'panels'): void {
   if (!isBelow || scrollsAlone()) return;
   window.scrollTo(0, 0);
   const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
-  const isBeside = keys.left >= board.right;
+  const isRight = keys.left >= board.right;
+  const isLeft = keys.right <= board.left;
   useSheet.setState({
     raised: sheet,
-    left: isBeside ? board.right : 0,
-    top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
+    left: isRight ? board.right : 0,
+    right: isLeft ? document.documentElement.clientWidth - board.left : 0,
+    top: isRight || isLeft ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
   });
 }
 

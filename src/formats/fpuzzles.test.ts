@@ -1,5 +1,7 @@
 import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
+import { authorOf } from '#puzzle/credits.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
 import { expectRefused, readingOf } from './testing.ts';
 
 const FPUZZLE = {
@@ -28,6 +30,11 @@ const addressOf = (puzzle: object): string =>
   `https://www.f-puzzles.com/?load=${LZString.compressToBase64(JSON.stringify(puzzle))}`;
 
 describe('an f-puzzles address', () => {
+  it('keeps its author apart from its title, though it has none', async () => {
+    const { puzzle } = await readingOf(addressOf({ ...FPUZZLE, title: '' }));
+    expect([titleOf(puzzle), authorOf(puzzle)]).toEqual(['', 'Somebody']);
+  });
+
   it('is read with the rules that are held here', async () => {
     const { puzzle, leftOut } = await readingOf(addressOf(FPUZZLE));
     expect(puzzle.givens.indexOf(7)).toBe(2);

@@ -107,9 +107,9 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
   });
 }
 
-/** The comments of a puzzle, title first. */
+/** The comments of a puzzle, title first, which may be empty. */
 export const about = (title: string, author: string, rules: string): readonly string[] => [
-  ...(title === '' ? [] : [title]),
+  title,
   ...(author === '' ? [] : [`By ${author}`]),
   ...(rules === '' ? [] : [rules]),
 ];

@@ -87,7 +87,7 @@ function readOne(lines: readonly TextLine[]): Result<Transcript> {
     typeId: 'paint-by-numbers',
     parameters: { width: columns.value.length, height: rows.value.length },
     comments: [
-      ...about('', 'title'),
+      said(lines, 'title'),
       ...about('By ', 'by', 'author'),
       ...about('Copyright ', 'copyright'),
       ...about('Licence ', 'license', 'licence'),

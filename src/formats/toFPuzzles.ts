@@ -1,6 +1,7 @@
 import LZString from 'lz-string';
 import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { authorOf } from '#puzzle/credits.ts';
 import type { HouseRule } from '#puzzle/puzzle.ts';
 import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/ruleTerms.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -28,12 +29,12 @@ export const toFPuzzles: OutwardForm = {
       rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
     }
     const [title = '', ...others] = comments;
-    const author = others.find((comment) => comment.startsWith('By '));
+    const author = authorOf({ comments });
     const puzzle = {
       size,
       title,
-      author: author?.slice('By '.length) ?? '',
-      ruleset: others.filter((comment) => comment !== author).join('\n'),
+      author,
+      ruleset: others.filter((comment) => comment !== `By ${author}`).join('\n'),
       grid: Array.from({ length: size }, (__, row) =>
         givens
           .slice(row * size, (row + 1) * size)

@@ -1,4 +1,5 @@
 import { inReadingOrder } from '#grid/areas.ts';
+import { creditsOf } from '#puzzle/credits.ts';
 import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -39,7 +40,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     houseRules.push(...read.value);
   }
   const puzzle: Puzzle = {
-    comments: (transcript.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
+    comments: creditsOf((transcript.comments ?? []).map(shortComment)),
     parameters,
     givens,
     siteClues: siteClues.value,

@@ -50,7 +50,7 @@ function readOne(puzzle: XmlElement): Result<Transcript> {
       height: childrenOf(rows, 'line').length,
     },
     comments: [
-      ...about('', 'title'),
+      elementText(puzzle, 'title'),
       ...about('By ', 'author'),
       ...about('Copyright ', 'copyright'),
       ...about('', 'description'),

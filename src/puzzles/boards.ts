@@ -15,7 +15,11 @@ import { readRules } from './arbitrary.ts';
 const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
   sudoku: [{ size: 4 }],
   battleship: [{ width: 5, height: 5 }],
-  'paint-by-numbers': [{ width: 5, height: 5 }],
+  'paint-by-numbers': [
+    { width: 5, height: 5 },
+    { width: 1, height: 4 },
+  ],
+  'killer-sudoku': [{ size: 4 }, { size: 6 }],
   'off-by-one-sums': [
     { size: 3, digits: 3 },
     { size: 3, digits: 4, exact: true },

@@ -25,6 +25,11 @@ const square = (side: number): Parameters => ({ width: side, height: side });
 describe('the hardest grade that is offered', () => {
   it.each([
     ['paint-by-numbers', square(5), 'easy'],
+    ['paint-by-numbers', square(1), 'easy'],
+    ['paint-by-numbers', { width: 100, height: 1 }, 'easy'],
+    ['paint-by-numbers', { width: 3, height: 40 }, 'medium'],
+    ['killer-sudoku', { size: 4 }, 'easy'],
+    ['killer-sudoku', { size: 8 }, 'fiendish'],
     ['off-by-one-sums', { size: 3, digits: 4 }, 'easy'],
     ['off-by-one-sums', { size: 6, digits: 5 }, 'hard'],
     ['suguru', square(3), 'medium'],
@@ -70,6 +75,7 @@ describe('before making it is said', () => {
     ['paint-by-numbers', square(100), /longer than half a minute/],
     ['sudoku', { size: 16 }, /half a minute and more/],
     ['sudoku', { size: 25 }, /half a minute and more/],
+    ['killer-sudoku', { size: 8 }, /fiendish may take half a minute/],
     ['killer-sudoku', { size: 9 }, /fiendish may take half a minute/],
     ['skyscrapers', { size: 7 }, /fiendish one of this size may take half a minute/],
     ['skyscrapers', { size: 9 }, /half a minute/],
@@ -87,6 +93,8 @@ describe('before making it is said', () => {
     ['off-by-one-sums', { size: 7, digits: 5 }],
     ['off-by-one-sums', { size: 5, digits: 9 }],
     ['paint-by-numbers', square(30)],
+    ['paint-by-numbers', square(1)],
+    ['killer-sudoku', { size: 4 }],
     ['sudoku', { size: 9 }],
     ['skyscrapers', { size: 6 }],
     ['star-battle', { size: 9, stars: 2 }],

@@ -13,6 +13,8 @@ export interface Settings {
   readonly broken: boolean;
   /** Digit first: a key stays pressed, and pressed cells take its value. */
   readonly keyFirst: boolean;
+  /** The keys stand on the left. */
+  readonly leftHanded: boolean;
   /** A finger draws at once where drawing paints cells; otherwise it scrolls. */
   readonly fingerPaints: boolean;
   /** The same where drawing selects cells, on boards that are wholly in sight. */
@@ -28,6 +30,7 @@ const STANDARD: Settings = {
   timer: true,
   broken: true,
   keyFirst: false,
+  leftHanded: false,
   fingerPaints: true,
   fingerSelectsCells: true,
   fingerDrawsLarge: false,

@@ -15,6 +15,7 @@ const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['broken', 'Highlight mistakes immediately'],
   ['fingerSelectsCells', 'Drag a finger over the board to select cells'],
   ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
+  ['leftHanded', 'Left-handed: keys on the left of the board'],
 ];
 
 /** All settings, and the table of keys; opens when mounted. */

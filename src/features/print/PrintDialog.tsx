@@ -12,7 +12,14 @@ import { Sheets } from './Sheets.tsx';
 
 const LONGEST_TITLE = 80;
 
-const PLAIN: PageLayout = { toPage: '1', hasRules: true, hasAnswers: true, title: '' };
+const PLAIN: PageLayout = {
+  toPage: '1',
+  hasRules: true,
+  hasAnswers: true,
+  hasNames: false,
+  isBook: false,
+  title: '',
+};
 
 /** The last choice of this visit. */
 let last = PLAIN;
@@ -29,9 +36,8 @@ export function PrintDialog({
   const titleId = useId();
   const answered = useAnswers(sheets);
   const [layout, setLayout] = useState<PageLayout>(
-    sheets.length > 1 ? last : { ...last, title: '' },
+    sheets.length > 1 ? last : { ...last, toPage: '1', isBook: false },
   );
-  const [isBook, setBook] = useState(layout.title !== '');
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const change = (part: Partial<PageLayout>) => {
@@ -39,7 +45,7 @@ export function PrintDialog({
     setLayout(last);
   };
   const print = async () => {
-    if (isBook && layout.hasRules) await fetchHelp(typesOf(sheets));
+    if (layout.hasRules) await fetchHelp(typesOf(sheets));
     setPrinting(true);
   };
   return (
@@ -72,36 +78,35 @@ export function PrintDialog({
         isOn={layout.hasAnswers}
         onTurn={(hasAnswers) => change({ hasAnswers })}
       />
+      <Toggle
+        label="A line for name and date"
+        isOn={layout.hasNames}
+        onTurn={(hasNames) => change({ hasNames })}
+      />
       {sheets.length > 1 && (
-        <>
-          <Toggle
-            label="As a book: a title page, by difficulty"
-            isOn={isBook}
-            onTurn={(isOn) => {
-              setBook(isOn);
-              change({ title: isOn ? TITLE : '' });
-            }}
-          />
-          {isBook && (
-            <label className="field mt-1">
-              Title
-              <input
-                className="select min-w-0 flex-1"
-                maxLength={LONGEST_TITLE}
-                value={layout.title}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            </label>
-          )}
-        </>
+        <Toggle
+          label="As a book: a title page, by difficulty"
+          isOn={layout.isBook}
+          onTurn={(isBook) => change({ isBook })}
+        />
       )}
+      <label className="field mt-1">
+        Title
+        <input
+          className="select min-w-0 flex-1"
+          maxLength={LONGEST_TITLE}
+          placeholder={layout.isBook ? TITLE : 'none'}
+          value={layout.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </label>
       <div className="mt-4">
         <Button onClick={() => void print()}>Print</Button>
       </div>
       {isPrinting && (
         <Sheets
           sheets={answered.sheets}
-          layout={isBook && layout.title.trim() === '' ? { ...layout, title: TITLE } : layout}
+          layout={{ ...layout, title: layout.title.trim() || (layout.isBook ? TITLE : '') }}
           onPrinted={() => setPrinting(false)}
         />
       )}
@@ -109,6 +114,7 @@ export function PrintDialog({
   );
 }
 
+/** Of a book without a title of its own. */
 const TITLE = 'Puzzles';
 
 const hintOf = (toPage: ToPage): string =>

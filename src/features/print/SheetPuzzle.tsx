@@ -1,6 +1,7 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
+import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
@@ -8,14 +9,12 @@ import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
-/** One puzzle with everything needed to solve it. */
+/** One puzzle, with the rules that are its own. */
 export function SheetPuzzle({
   sheet,
-  hasRules,
   number,
 }: {
   readonly sheet: Sheet;
-  readonly hasRules: boolean;
   /** Its number in a book, printed with its grade. */
   readonly number: number | undefined;
 }) {
@@ -30,21 +29,19 @@ export function SheetPuzzle({
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,
   );
-  const rules = [
-    ...(hasRules ? [type.summary] : []),
-    ...options.map((option) => `${option}.`),
-    ...houseRules,
-  ];
+  const rules = [...options.map((option) => `${option}.`), ...houseRules];
   return (
     <section className="sheet">
       <h1 className="sheet-title">
-        {number === undefined ? name : `${number} · ${name}`}
+        {sayCredits(number === undefined ? name : `${number} · ${name}`, authorOf(puzzle))}
         {number !== undefined && difficulty !== undefined && (
           <small>{gradeOf(difficulty, gradingOf(type, puzzle))}</small>
         )}
       </h1>
       {rules.length > 0 && <p>{rules.join(' ')}</p>}
-      <SheetBoard sheet={sheet} />
+      <div className="sheet-board">
+        <SheetBoard sheet={sheet} />
+      </div>
       {listed.length > 0 && (
         <p>
           {capitalise(

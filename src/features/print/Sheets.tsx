@@ -35,7 +35,7 @@ export function Sheets({
     // `onPrinted` is a new function at each render, and one print is enough.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const isBook = layout.title !== '';
+  const { isBook } = layout;
   const chapters: readonly Chapter[] = isBook ? chaptersOf(sheets) : [{ grade: undefined, sheets }];
   const inOrder = chapters.flatMap((chapter) => chapter.sheets);
   const numberOf = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
@@ -43,15 +43,17 @@ export function Sheets({
     <div className="sheets">
       {isBook && <Front layout={layout} chapters={chapters} />}
       {inPieces(inOrder, Number(layout.toPage)).map((page) => (
-        <section key={page[0]?.id} className="sheet-page" data-to-page={layout.toPage}>
-          {page.map((sheet) => (
-            <SheetPuzzle
-              key={sheet.id}
-              sheet={sheet}
-              hasRules={layout.hasRules}
-              number={isBook ? numberOf.get(sheet.id) : undefined}
-            />
-          ))}
+        <section key={page[0]?.id} className="sheet-page">
+          <PageHead layout={layout} sheets={page} />
+          <div className="sheet-boards" data-to-page={layout.toPage}>
+            {page.map((sheet) => (
+              <SheetPuzzle
+                key={sheet.id}
+                sheet={sheet}
+                number={isBook ? numberOf.get(sheet.id) : undefined}
+              />
+            ))}
+          </div>
         </section>
       ))}
       {layout.hasAnswers && (
@@ -59,6 +61,34 @@ export function Sheets({
       )}
     </div>,
     document.body,
+  );
+}
+
+/** What stands above the boards of a page: title, name and date, and the rules of its types. */
+function PageHead({
+  layout: { title, isBook, hasNames, hasRules },
+  sheets,
+}: {
+  readonly layout: PageLayout;
+  readonly sheets: readonly Sheet[];
+}) {
+  const types = hasRules && !isBook ? typesOf(sheets) : [];
+  return (
+    <header className="sheet-head">
+      {!isBook && title !== '' && <h1>{title}</h1>}
+      {hasNames && (
+        <p className="sheet-names">
+          <span>Name:</span>
+          <span>Date:</span>
+        </p>
+      )}
+      {types.map((type) => (
+        <article key={type.id} className="sheet-type">
+          {types.length > 1 && <h2>{type.name}</h2>}
+          <RulesHelp type={type} part="rules" />
+        </article>
+      ))}
+    </header>
   );
 }
 
@@ -87,7 +117,7 @@ function Front({
           {typesOf(chapters.flatMap(({ sheets }) => sheets)).map((type) => (
             <article key={type.id}>
               <h2 className="sheet-title">{type.name}</h2>
-              <RulesHelp type={type} />
+              <RulesHelp type={type} part="rules" />
             </article>
           ))}
         </section>

@@ -7,11 +7,15 @@ import type { Sheet } from '#store/asking/sheets.ts';
 /** Page layout options. */
 export interface PageLayout {
   readonly toPage: ToPage;
-  /** Prints the rules in a line above each board; in a book, in full at the front. */
+  /** Prints the rules in full, once a page; in a book, at the front. */
   readonly hasRules: boolean;
   /** Prints answers at the back, for puzzles with a proved unique solution. */
   readonly hasAnswers: boolean;
-  /** The text of the title page; empty if it is no book. */
+  /** Prints a line for a name and a date at the top of each page. */
+  readonly hasNames: boolean;
+  /** Prints a title page, and the puzzles by difficulty. */
+  readonly isBook: boolean;
+  /** The text of a book's title page; otherwise above each page, unless it is empty. */
   readonly title: string;
 }
 
@@ -39,7 +43,7 @@ export function chaptersOf(sheets: readonly Sheet[]): readonly Chapter[] {
   });
 }
 
-/** The types in a book, without duplicates, in order of appearance. */
+/** The types of these sheets, without duplicates, in order of appearance. */
 export const typesOf = (sheets: readonly Sheet[]): readonly PuzzleType[] => [
   ...new Set(sheets.map(({ type }) => type)),
 ];

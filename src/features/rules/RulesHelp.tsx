@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { rulesPart } from './rulesPart.ts';
 
 const UNFETCHED =
   '<p>The rules in plain words could not be fetched. Check the connection, then open this panel again.</p>';
@@ -19,11 +20,18 @@ function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
   return known;
 }
 
-/** A type's help text; suspends until it is fetched. */
-export function RulesHelp({ type }: { readonly type: PuzzleType }) {
+/** A type's help text, or the rules alone; suspends until it is fetched. */
+export function RulesHelp({
+  type,
+  part = 'all',
+}: {
+  readonly type: PuzzleType;
+  readonly part?: 'all' | 'rules';
+}) {
   const { default: help } = use(helpOf(type));
+  const html = part === 'all' ? help : rulesPart(help);
   // HTML of our own files, made by the build: no user input is in it.
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: help }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Preloads the help of these types. */

@@ -11,6 +11,7 @@ import { pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
+import { CreditFields } from './CreditFields.tsx';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -73,6 +74,7 @@ export function PuzzleTextPanel() {
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>
+      <CreditFields />
       <TextBox draft={draft} onDraft={setDraft} problemId={isRefused ? problemId : undefined} />
       {found !== undefined && (
         <ImportOutcome

@@ -251,7 +251,7 @@ const siteText = ({
   site,
   clue,
 }: Pick<ReturnType<typeof siteViews>[number], 'site' | 'clue'>): readonly string[] =>
-  clue === undefined ? ['?'] : showClue(clue, site).split(' ');
+  clue === undefined ? [] : showClue(clue, site).split(' ');
 
 /** A house rule as it is usually printed. */
 function drawFigure(figure: Figure, grid: Grid): string {

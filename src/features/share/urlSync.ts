@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { isOpened, onPuzzleChange } from '#store/document/events.ts';
+import { isOpened, onDocumentChange } from '#store/document/events.ts';
 import { entryOnBoard, useAutosave } from '#store/autosave/autosave.ts';
 import { painted } from '#ui/whenIdle.ts';
 import { addressOf } from './address.ts';
@@ -28,7 +28,8 @@ const LATEST_WRITTEN = 100;
 export function syncUrl(): void {
   watchAddress();
   let newest = 0;
-  onPuzzleChange(async (event) => {
+  onDocumentChange(async (event) => {
+    if (event.change === 'marks' || event.change === 'notes') return;
     const { type, puzzle } = event.now;
     newest += 1;
     const mine = newest;

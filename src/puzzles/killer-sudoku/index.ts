@@ -10,8 +10,12 @@ import { killerPhoto } from './photo.ts';
 import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
 
-/** None have been rated; about a third of the new ones are easy, nearly all of the small ones. */
+/**
+ * None have been rated; about a third of the new ones are easy, nearly all of the small ones, and
+ * all of 4×4.
+ */
 const GRADINGS: GradingBySize = [
+  [16, { steps: [32, 40, 60], hardest: 'easy' }],
   [36, { steps: [32, 40, 60], hardest: 'medium' }],
   [Infinity, { steps: [45, 100, 190], hardest: 'fiendish' }],
 ];
@@ -41,7 +45,7 @@ export const killerSudoku = definePuzzle({
   cages: ({ areas }) => cellsByArea(areas),
   complaints: killerComplaints,
   beforeMaking: ({ size }) =>
-    size === 9 ? 'One that is to be fiendish may take half a minute.' : undefined,
+    size >= 8 ? 'One that is to be fiendish may take half a minute.' : undefined,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: killerMaking,
   photo: killerPhoto,

@@ -32,7 +32,7 @@ describe('Killer Sudoku', () => {
   });
 
   it.each([
-    ['a,a\n', 'Line 1 has 2 cells, 6 or 9 wanted.'],
+    ['a,a\n', 'Line 1 has 2 cells, 4, 6, 8 or 9 wanted.'],
     [OPEN, 'There is 1 line, 6 wanted and then the sums.'],
     [`${OPEN.repeat(6)}3\n`, 'Line 7 has 1 sum, 0 wanted: one for each cage.'],
     [`a,.,.,.,.,.\n${OPEN.repeat(5)}`, 'Line 6 has 0 sums, 1 wanted: one for each cage.'],

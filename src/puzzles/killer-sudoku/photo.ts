@@ -2,9 +2,11 @@ import { UNKNOWN } from '#puzzle/numbers.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { SIZES, totalOf } from './rules.ts';
+import { totalOf } from './rules.ts';
 
-const LARGEST = SIZES.at(-1) ?? 9;
+/** Those of newspapers; the others share their boxes with too many lookalikes. */
+const SIZES = [6, 9];
+const LARGEST = 9;
 
 export const killerPhoto: PhotoForm = {
   says: `Printed Killer Sudokus of ${SIZES.join(' or ')} cells a side, with dashed cages and a sum in the corner of each,`,

@@ -17,7 +17,7 @@ export interface KillerParameters {
   readonly size: number;
 }
 
-export const SIZES = [6, 9];
+export const SIZES = [4, 6, 8, 9];
 
 export const killerGrid = (size: number): Rectangle => rectangle(size, size);
 

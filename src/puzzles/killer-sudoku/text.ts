@@ -1,3 +1,4 @@
+import { oneOf } from '#logic/words.ts';
 import { counted, readKnown, UNKNOWN } from '#puzzle/numbers.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -15,7 +16,10 @@ export const killerText: TextForm<KillerParameters> = {
     const width = first === undefined ? 0 : regionCells(first);
     const size = SIZES.find((candidate) => candidate === width);
     if (size === undefined) {
-      return failure(`has ${counted(width, 'cell')}, ${SIZES.join(' or ')} wanted`, first?.number);
+      return failure(
+        `has ${counted(width, 'cell')}, ${oneOf(SIZES.map(String))} wanted`,
+        first?.number,
+      );
     }
     const read = readRegions(lines.slice(0, size), size);
     if (!read.ok) return read;

@@ -49,8 +49,9 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: STEPS, hardest: 'hard' }],
 ];
 
+/** In a picture one cell wide the numbers of the single cells say all, however long it is. */
 const grading = ({ width, height }: PaintParameters): Grading =>
-  gradingFor(GRADINGS, width * height);
+  gradingFor(GRADINGS, Math.min(width, height) === 1 ? 1 : width * height);
 
 export const paintByNumbers = definePuzzle({
   id: 'paint-by-numbers',

@@ -98,7 +98,7 @@ describe('a text that is no picture', () => {
       'Line 1 is "5"; width and height wanted, such as 20 20.',
     );
     expect(complaintOf(paintByNumbers, '160 5\n1')).toBe(
-      'Line 1 has a side of 160 cells; 5 to 100 wanted.',
+      'Line 1 has a side of 160 cells; 1 to 100 wanted.',
     );
     expect(complaintOf(paintByNumbers, '5 5\n1\n2')).toBe(
       'There are 2 lines of clues, 10 wanted: 5 rows, then 5 columns.',

@@ -18,8 +18,8 @@ export interface PaintParameters {
 export const BLANK = 0;
 export const FILLED = 1;
 
-/** Sides from 5 to 100 cells. */
-export const SIZES = Array.from({ length: 96 }, (_, index) => index + 5);
+/** Sides from 1 to 100 cells. */
+export const SIZES = Array.from({ length: 100 }, (_, index) => index + 1);
 
 /** Every fifth line is thick, so that cells can be counted. */
 const BLOCK = 5;

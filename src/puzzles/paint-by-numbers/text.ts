@@ -6,7 +6,7 @@ import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import { mostRuns, SIZES } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
-const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
+const [LOW = 1, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 
 /** The block lengths of a line of `cells` cells; `?` for an unknown clue. */
 function readClueLine(line: TextLine, cells: number): Result<Clue> {

@@ -1,6 +1,6 @@
 /** One value in an area: what all of its places exclude. */
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, withArticle } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { partsBetween, reasonOf, seenFrom, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
@@ -110,7 +110,7 @@ function touching(
         claim,
         cells: places,
         say: ({ names, word }) =>
-          `${capitalise(claim.place.words)} has its ${word(value)} at ${places.length === 2 ? 'either' : 'one'} of ${names(places)}. ${places.length === 2 ? 'Both' : 'All of them'} rule out a ${word(value)} at ${names([cell])}.`,
+          `${capitalise(claim.place.words)} has its ${word(value)} at ${places.length === 2 ? 'either' : 'one'} of ${names(places)}. ${places.length === 2 ? 'Both' : 'All of them'} rule out ${withArticle(word(value))} at ${names([cell])}.`,
       },
     ];
   });

@@ -76,6 +76,6 @@ export function stopLooking(): void {
 export const followTrialCheck = (): (() => void) =>
   onDocumentChange(({ change, now, before }) => {
     // Notes do not affect the answer; a trial that ended or began makes it obsolete.
-    if (change === 'notes' && now.trials === before.trials) return;
+    if ((change === 'notes' || change === 'words') && now.trials === before.trials) return;
     if (useTrialCheck.getState().kind !== 'unasked') stopLooking();
   });

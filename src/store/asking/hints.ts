@@ -91,7 +91,7 @@ export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): reado
 export function followHints(): () => void {
   const stops = [
     onDocumentChange(({ change }) => {
-      if (change === 'notes') return;
+      if (change === 'notes' || change === 'words') return;
       if (useHints.getState().topic.kind === 'asking') stopAsking();
       if (change === 'marks') speakOf(NOTHING);
       else useHints.setState({ topic: NOTHING, noted: [] });

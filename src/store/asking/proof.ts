@@ -63,7 +63,7 @@ export const askProof = <K extends ProofKind>(
 export function followProof(): () => void {
   const stops = [
     onDocumentChange(({ change }) => {
-      if (change === 'notes') return;
+      if (change === 'notes' || change === 'words') return;
       // The player's new mark must be visible.
       if (change === 'marks') return useProof.setState({ showsCertain: false });
       stopAsking();

@@ -91,7 +91,7 @@ function isTouched(document: PuzzleDocument): boolean {
     const text = writePuzzle(type, puzzle);
     return readExamples(type).some((example) => writePuzzle(type, example.puzzle) === text);
   };
-  return hasClues(puzzle) && !isExample();
+  return (hasClues(puzzle) || puzzle.comments.length > 0) && !isExample();
 }
 
 /** A new entry's fields, without its puzzle. */

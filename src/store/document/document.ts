@@ -82,6 +82,9 @@ export function replacePuzzle(puzzle: Puzzle, done?: Partial<Played>): void {
 /** Changes some clues and keeps the player's marks; undo restores the clues. */
 export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
 
+/** Changes title or author; undo restores them. One step within a stroke. */
+export const changeWords = (puzzle: Puzzle): void => change({ puzzle });
+
 /** Replaces the house rules; undo restores them. */
 export function changeHouseRules(houseRules: Puzzle['houseRules']): void {
   const { puzzle } = useDocument.getState();

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { withTitle } from '#puzzle/credits.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { fakeSession, heard } from '#store/testing.ts';
 import {
   cancelStroke,
+  changeWords,
   enterValue,
   openDocument,
   redo,
   replacePuzzle,
   startStroke,
   undo,
+  useDocument,
 } from './document.ts';
 import { onDocumentChange } from './events.ts';
 import { enterNote } from './noting.ts';
@@ -31,6 +34,8 @@ test('listeners hear what changed, and whether it was opened, edited or taken ba
   expect(heardDuring(() => open())).toEqual(['puzzle by open']);
   expect(heardDuring(() => open('remote'))).toEqual(['puzzle by remote']);
   expect(heardDuring(() => enterValue('clues', [0], 1))).toEqual(['clues by edit']);
+  const { puzzle } = useDocument.getState();
+  expect(heardDuring(() => changeWords(withTitle(puzzle, 'Stars')))).toEqual(['words by edit']);
   expect(heardDuring(() => enterValue('marks', [1], 2))).toEqual(['marks by edit']);
   expect(heardDuring(() => enterNote('centre', [2], 3))).toEqual(['notes by edit']);
   expect(heardDuring(undo)).toEqual(['notes by undo']);
