@@ -47,7 +47,7 @@ export function SettingsDialog({
         <label key={name} className="settings-toggle">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4 shrink-0 accent-accent"
             checked={settings[name]}
             onChange={({ target }) => changeSettings({ [name]: target.checked })}
           />

@@ -33,12 +33,19 @@ export function patternCount(claim: {
   readonly counted: (count: number) => string;
   readonly patterns: readonly Pattern[];
   readonly count: number;
+  /** The values of cells that printed signs imply: what they complete counts as found. */
+  readonly implied?: ReadonlyMap<number, number>;
 }): Claim {
-  const { place, sentence, counted, patterns, count } = claim;
+  const { place, sentence, counted, patterns, count, implied } = claim;
   const verb = count === 1 ? 'is' : 'are';
   const cells = cellsOf(patterns);
   const those = (shown: Values, ...states: readonly State[]) =>
     patterns.filter((pattern) => states.includes(stateOf(pattern, shown)));
+  const found = (shown: Values): number => {
+    const isPlain = implied === undefined || implied.size === 0;
+    const known = isPlain ? shown : shown.map((value, cell) => value ?? implied.get(cell));
+    return those(known, 'there').length;
+  };
   const judge = (shown: Values) => {
     const there = those(shown, 'there').length;
     const possible = those(shown, 'possible').length;
@@ -88,11 +95,11 @@ export function patternCount(claim: {
       if (those(shown, 'there').length > count) return cellsOf(those(shown, 'there'));
       return cells.filter((cell) => shown[cell] !== undefined);
     },
-    observe: (shown) => `${those(shown, 'there').length} of ${count}`,
+    observe: (shown) => `${found(shown)} of ${count}`,
     smtlib: () => [
       `(= ${count} ${total(patterns.map((pattern) => `(ite ${termOf(pattern)} 1 0)`))})`,
     ],
-    met: (shown) => those(shown, 'there').length === count,
+    met: (shown) => found(shown) === count,
   };
 }
 

@@ -5,7 +5,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
@@ -44,6 +44,21 @@ describe('a fleet', () => {
     expect(judgeModel(model, firstRow('10110'))).toBe('holds');
     expect(judgeModel(model, firstRow('11010'))).toBe('broken');
     expect(judgeModel(model, firstRow('11100'))).toBe('broken');
+  });
+
+  it('counts ships that their printed shapes complete, before there is water around them', () => {
+    const seen = (grid: string, length: number) => {
+      const puzzle = puzzleOf(`${grid}11111\n`);
+      const model = buildModel(battleship, puzzle);
+      const claim = model.claims.find(({ label }) => label === `ships of length ${length}`);
+      return claim?.observe(givenValues(battleship, puzzle));
+    };
+    const rows = '1\n..... 1\n..... 1\n..... 1\n';
+    expect(seen(`1 2 ${rows}..o.. 1\n..... 1\n`, 1)).toBe('1 of 1');
+    expect(seen(`1 2 ${rows}.<>.. 1\n..... 1\n`, 2)).toBe('1 of 2');
+    // A single end tells where the ship goes on, not where it ends.
+    expect(seen(`1 2 ${rows}.<... 1\n..... 1\n`, 2)).toBe('0 of 2');
+    expect(seen(`1 2 ${rows}...<. 1\n..... 1\n`, 2)).toBe('1 of 2');
   });
 
   it('that is not known leaves the lengths open', () => {

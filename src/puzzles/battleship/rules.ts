@@ -140,6 +140,25 @@ function cornerClaim(grid: Rectangle): Claim {
   });
 }
 
+/** The values of cells around given shapes, as far as the shapes alone settle them. */
+function impliedBy(
+  givenShapes: Structure<BattleshipParameters>['givenShapes'],
+  grid: Rectangle,
+): ReadonlyMap<number, number> {
+  const implied = new Map<number, number>();
+  for (const [cell, given] of givenShapes.entries()) {
+    const shape = SHIP_SHAPES.find(({ value }) => value === given);
+    const [first = [], ...others] = shape ? patternsOf(grid, cell, shape.part) : [];
+    for (const [at, value] of first) {
+      const isCertain = others.every((pattern) =>
+        pattern.some(([other, its]) => other === at && its === value),
+      );
+      if (isCertain) implied.set(at, value);
+    }
+  }
+  return implied;
+}
+
 function fleetClaims(
   structure: Structure<BattleshipParameters>,
   grid: Rectangle,
@@ -150,6 +169,7 @@ function fleetClaims(
   // An unknown number may be any, so only a known 0 excludes its length.
   const longest = fleet.findLastIndex((count) => count !== 0) + 1;
   const first = parameters.height + parameters.width;
+  const implied = impliedBy(structure.givenShapes, grid);
   const windows = [...grid.rows, ...grid.columns].flatMap((line) =>
     line.slice(0, Math.max(0, line.length - longest)).map((_, start) => {
       const cells = line.slice(start, start + longest + 1);
@@ -176,6 +196,7 @@ function fleetClaims(
         counted,
         patterns: placementsOf(grid, length),
         count,
+        implied,
       }),
     ];
   });
