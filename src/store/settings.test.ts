@@ -5,8 +5,9 @@ import { readSettings } from './settings.ts';
 const usual = readSettings(null);
 
 test('everything is shown where nothing was kept, and keys act on the chosen cell', () => {
-  const { keyFirst, fingerPaints, fingerSelectsCells, fingerDrawsLarge, ...shown } = usual;
-  expect(keyFirst).toBe(false);
+  const { keyFirst, leftHanded, fingerPaints, fingerSelectsCells, fingerDrawsLarge, ...shown } =
+    usual;
+  expect([keyFirst, leftHanded]).toEqual([false, false]);
   expect([fingerPaints, fingerSelectsCells, fingerDrawsLarge]).toEqual([true, true, false]);
   expect(Object.values(shown)).not.toContain(false);
 });
