@@ -13,6 +13,7 @@ import { GradeTag } from '#features/make/GradeTag.tsx';
 import { EndingPlace } from '#features/play/EndingPlace.tsx';
 import { SettingsButton } from '#features/play/SettingsButton.tsx';
 import { TimerDisplay } from '#features/play/TimerDisplay.tsx';
+import { CertainLine } from '#features/solve/CertainLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
 import { authorOf, sayCredits } from '#puzzle/credits.ts';
@@ -91,6 +92,7 @@ export function PuzzlePage() {
             <SiteList />
             <ModeBar />
             <Keypad />
+            <CertainLine />
             <CluePad />
             <Ending />
             {/* Always one row, so that the layout does not shift. */}

@@ -5,8 +5,9 @@ import { readSettings } from './settings.ts';
 const usual = readSettings(null);
 
 test('everything is shown where nothing was kept, and keys act on the chosen cell', () => {
-  const { keyFirst, fingerPaints, fingerSelects, fingerDrawsLarge, ...shown } = usual;
-  expect(keyFirst).toBe(false);
+  const { keyFirst, leftHanded, certain, ...others } = usual;
+  const { fingerPaints, fingerSelects, fingerDrawsLarge, ...shown } = others;
+  expect([keyFirst, leftHanded, certain]).toEqual([false, false, false]);
   expect([fingerPaints, fingerSelects, fingerDrawsLarge]).toEqual([true, false, false]);
   expect(Object.values(shown)).not.toContain(false);
 });

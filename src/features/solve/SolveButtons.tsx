@@ -17,6 +17,7 @@ import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useLayer } from '../edit/layers.ts';
+import { CertainSwitch } from './CertainLine.tsx';
 import { showPanel } from '../showPanel.ts';
 
 /** Asks for the verdict. While the user plays, it is a secondary button. */
@@ -46,6 +47,7 @@ export function SolutionBar() {
   const { state, laid, shown } = useSolutions();
   const engine = useEngine();
   const solutions = foundSolutions(state);
+  const hasAny = useDocument(({ puzzle }) => hasClues(puzzle));
   if (laid !== undefined) {
     return (
       <>
@@ -67,7 +69,10 @@ export function SolutionBar() {
         {engine.kind === 'loading' && (
           <ProgressBar short label="Fetching the solver" fraction={engine.fraction} />
         )}
-        <LiveSwitch />
+        <span className="ml-auto flex flex-wrap gap-x-3">
+          {hasAny && <CertainSwitch />}
+          <LiveSwitch />
+        </span>
       </>
     );
   }
@@ -113,10 +118,7 @@ export function SolutionBar() {
 function LiveSwitch() {
   const { on } = useLive();
   return (
-    <label
-      className="field ml-auto text-sm text-muted"
-      title="Prove the clues while they are typed"
-    >
+    <label className="field text-sm text-muted" title="Prove the clues while they are typed">
       <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
       Live check
     </label>
