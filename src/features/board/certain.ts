@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Certainty } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
 import type { Inquiry } from '#store/asking/inquiry.ts';
@@ -34,7 +33,7 @@ const certainOf = memoizeLast(
   },
 );
 
-const valuesOf = (possible: Certainty['possible']): Certain => ({
+const valuesOf = (possible: readonly (readonly number[])[]): Certain => ({
   values: possible.map((values) => (values.length === 1 ? values[0] : undefined)),
   candidates: possible.map((values) => (values.length > 1 ? values : NONE)),
 });
