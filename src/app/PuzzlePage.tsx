@@ -14,6 +14,7 @@ import { EndingPlace } from '#features/play/EndingPlace.tsx';
 import { SettingsButton } from '#features/play/SettingsButton.tsx';
 import { TimerDisplay } from '#features/play/TimerDisplay.tsx';
 import { ArrivalLine } from '#features/share/ArrivalLine.tsx';
+import { CertainLine } from '#features/solve/CertainLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
 import { authorOf, sayCredits } from '#puzzle/credits.ts';
@@ -100,6 +101,7 @@ export function PuzzlePage() {
             <SiteList />
             <ModeBar />
             <Keypad />
+            <CertainLine />
             <CluePad />
             <Ending />
             {/* Always one row, so that the layout does not shift. */}

@@ -1,6 +1,7 @@
 import { followBatch } from './asking/batch.ts';
 import { followTrialCheck } from './asking/contradiction.ts';
 import { followHints } from './asking/hints.ts';
+import { followLiveCertain } from './asking/liveCertain.ts';
 import { followMaking } from './asking/making.ts';
 import { followProof } from './asking/proof.ts';
 import { followRun } from './asking/smtlibRun.ts';
@@ -32,6 +33,7 @@ const LISTENERS: readonly Listen[] = [
   followSolving,
   followHints,
   followProof,
+  followLiveCertain,
   followTrialCheck,
   // Before the board is saved: a full board stops the clock.
   followCompletion,

@@ -15,6 +15,8 @@ export interface Settings {
   readonly keyFirst: boolean;
   /** The keys stand on the left. */
   readonly leftHanded: boolean;
+  /** While clues are entered, what is the same in all solutions is shown. */
+  readonly certain: boolean;
   /** A finger draws at once where drawing paints cells; otherwise it scrolls. */
   readonly fingerPaints: boolean;
   /** The same where drawing selects cells, on boards that are wholly in sight. */
@@ -31,6 +33,7 @@ const STANDARD: Settings = {
   broken: true,
   keyFirst: false,
   leftHanded: false,
+  certain: false,
   fingerPaints: true,
   fingerSelectsCells: true,
   fingerDrawsLarge: false,

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
 import type { Inquiry } from '#store/asking/inquiry.ts';
+import { useLiveCertain } from '#store/asking/liveCertain.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 import { useView } from '#store/document/view.ts';
@@ -17,21 +18,27 @@ export interface Certain {
 const NONE: readonly number[] = [];
 const NO_SOLUTIONS: readonly (readonly number[])[] = [];
 
-/** The certain values, while they are shown on the board. */
+/** The certain values, while they are shown on the board: on request, or while clues are entered. */
 export function useCertain(): Certain | undefined {
-  return useProof(({ certainty, showsCertain }) => certainOf(certainty, showsCertain));
+  const asked = useProof(({ certainty, showsCertain }) => certainOf(certainty, showsCertain));
+  const possible = useLiveCertain((live) => live.possible);
+  const isCovered = useSolutions(({ shown, laid }) => shown !== undefined || laid !== undefined);
+  return asked ?? (isCovered || possible === undefined ? undefined : liveOf(possible));
 }
 
 const certainOf = memoizeLast(
   (certainty: Inquiry<'certainty'>, shows: boolean): Certain | undefined => {
     if (!shows || certainty.kind !== 'answered' || certainty.answer === 'none') return undefined;
-    const { possible } = certainty.answer;
-    return {
-      values: possible.map((values) => (values.length === 1 ? values[0] : undefined)),
-      candidates: possible.map((values) => (values.length > 1 ? values : NONE)),
-    };
+    return valuesOf(certainty.answer.possible);
   },
 );
+
+const valuesOf = (possible: readonly (readonly number[])[]): Certain => ({
+  values: possible.map((values) => (values.length === 1 ? values[0] : undefined)),
+  candidates: possible.map((values) => (values.length > 1 ? values : NONE)),
+});
+
+const liveOf = memoizeLast(valuesOf);
 
 /**
  * The index of the solution that the shown one is compared with: the one before it; for the first,

@@ -17,6 +17,7 @@ import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useLayer } from '../edit/layers.ts';
+import { CertainSwitch } from './CertainLine.tsx';
 import { showPanel } from '../showPanel.ts';
 
 /** Asks for the verdict. While the user plays, it is a secondary button. */
@@ -55,6 +56,7 @@ function SolutionButtons() {
   const { state, laid, shown } = useSolutions();
   const engine = useEngine();
   const solutions = foundSolutions(state);
+  const hasAny = useDocument(({ puzzle }) => hasClues(puzzle));
   if (laid !== undefined) {
     return (
       <>
@@ -76,7 +78,10 @@ function SolutionButtons() {
         {engine.kind === 'loading' && (
           <ProgressBar short label="Fetching the solver" fraction={engine.fraction} />
         )}
-        <LiveSwitch />
+        <span className="ml-auto flex flex-wrap gap-x-3">
+          {hasAny && <CertainSwitch />}
+          <LiveSwitch />
+        </span>
       </>
     );
   }
@@ -122,10 +127,7 @@ function SolutionButtons() {
 function LiveSwitch() {
   const { on } = useLive();
   return (
-    <label
-      className="field ml-auto text-sm text-muted"
-      title="Prove the clues while they are typed"
-    >
+    <label className="field text-sm text-muted" title="Prove the clues while they are typed">
       <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
       Live check
     </label>
