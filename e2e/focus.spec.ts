@@ -62,10 +62,10 @@ test('in My puzzles it stays with the puzzles, and a name is taken wherever it g
   await sudoku.cell(0).click();
   await sudoku.press('5');
   await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  await enter(page, 'Rename Untitled');
+  await enter(page, /^Rename Sudoku, /);
   await page.keyboard.press('Escape');
   await expect.poll(() => holder(page)).toBe('control');
-  await enter(page, 'Rename Untitled');
+  await enter(page, /^Rename Sudoku, /);
   await page.keyboard.type('Mine');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible();

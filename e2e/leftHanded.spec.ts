@@ -19,7 +19,7 @@ test('for the left hand the keys stand left of the board, and so does what opens
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(areKeysLeft).toBe(true);
   await sudoku.button('Hint').click();
-  const [sheet, board] = [await boxOf('.panel-sheet'), await boxOf('.board-place')];
+  const [sheet, board] = [await boxOf('.panel-sheet[data-raised]'), await boxOf('.board-place')];
   expect(sheet.x).toBe(0);
   expect(sheet.width).toBeLessThanOrEqual(board.x);
   // It is kept.

@@ -20,6 +20,13 @@ export function firstExample(type: PuzzleType): Example {
   return readExample(type, first);
 }
 
+/** The example that those who begin are offered: an easy one, read without the others. */
+export function easyExample(type: PuzzleType): Example {
+  const title = type.easyExample;
+  const easy = readExampleFile(type.exampleText).find(({ text }) => text.startsWith(`#${title}\n`));
+  return easy === undefined ? firstExample(type) : readExample(type, easy);
+}
+
 function readExample(type: PuzzleType, example: ExampleText): Example {
   const puzzle = readPuzzle(type, example.text);
   if (!puzzle.ok) throw new Error(`An example of ${type.id}: ${puzzle.problem.reason}`);

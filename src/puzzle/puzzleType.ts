@@ -56,6 +56,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   help(): Promise<{ readonly default: string }>;
   /** `examples.txt`, see `examples.ts`. */
   readonly exampleText: string;
+  /** The title of the example for those who begin, where the first is not easy. */
+  readonly easyExample?: string;
   readonly parameters: ParameterSpec;
   readonly text: TextForm<P>;
   grid(parameters: P): Grid;

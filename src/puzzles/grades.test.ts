@@ -5,11 +5,13 @@ import { openRules } from '#making/rules.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { givenValues } from '#puzzle/puzzleType.ts';
+import { easyExample, firstExample } from '#puzzle/examples.ts';
+import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { ratePuzzle } from '#reasoning/grade.ts';
+import { puzzleTypes } from './all.ts';
 import { futoshiki } from './futoshiki/index.ts';
 import { sudoku } from './sudoku/index.ts';
 
@@ -90,3 +92,12 @@ it('Futoshiki of Simon Tatham’s levels Easy, Tricky and Extreme are easy, medi
   );
   expect(words).toEqual(['easy', 'medium', 'hard'].map((word) => [word, word, word]));
 });
+
+it.each(puzzleTypes.map((type) => [type.id, type] as const))(
+  'those who begin with %s are offered an easy one',
+  (_, type) => {
+    const { puzzle } = easyExample(type);
+    expect(titleOf(puzzle)).toBe(type.easyExample ?? titleOf(firstExample(type).puzzle));
+    expect(gradeOfPuzzle(type, puzzle)[1]).toBe('easy');
+  },
+);

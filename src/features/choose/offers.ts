@@ -1,4 +1,4 @@
-import { firstExample } from '#puzzle/examples.ts';
+import { easyExample } from '#puzzle/examples.ts';
 import { packText } from '#puzzle/link.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -13,11 +13,11 @@ export interface Offer {
   readonly address: string;
 }
 
-/** One offer for each type: its first example. */
+/** One offer for each type: its easy example. */
 export const offersOf = (types: readonly PuzzleType[]): Promise<readonly Offer[]> =>
   Promise.all(
     types.map(async (type) => {
-      const { puzzle } = firstExample(type);
+      const { puzzle } = easyExample(type);
       const address = addressOf(type, await packText(writePuzzle(type, puzzle)));
       return { type, puzzle, address };
     }),

@@ -5,13 +5,16 @@ import { ItemPicture } from './ItemPicture.tsx';
 import { itemOf, sayAbout } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
-/** The latest puzzles, to continue. */
+/** The most puzzles shown. */
+const MOST = 3;
+
+/** The latest puzzles that are not solved, to continue. */
 export function GoOn({ types }: { readonly types: readonly PuzzleType[] }) {
   const { latest } = useLibrary();
   const items = latest
     .map((kept) => itemOf(kept, types))
-    .filter(({ puzzle }) => puzzle !== undefined);
-  if (items.length === 0) return null;
+    .filter(({ puzzle, isSolved }) => puzzle !== undefined && !isSolved)
+    .slice(0, MOST);
   return (
     <section aria-labelledby="go-on" className="mb-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -22,6 +25,7 @@ export function GoOn({ types }: { readonly types: readonly PuzzleType[] }) {
           All my puzzles
         </a>
       </div>
+      {items.length === 0 && <p>All that you have begun is solved.</p>}
       <ul className="go-on">
         {items.map((item) => (
           <Card key={item.id} {...item} />
@@ -46,7 +50,9 @@ function Card(item: Item) {
           </a>
         </h3>
         <p className="text-sm text-muted">{type.name}</p>
-        <p className="text-sm text-muted">{entry === undefined ? '' : sayAbout(entry)}</p>
+        <p className="text-sm text-muted">
+          {entry === undefined ? '' : sayAbout(entry, item.isSolved)}
+        </p>
       </div>
     </li>
   );

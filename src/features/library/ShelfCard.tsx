@@ -36,7 +36,7 @@ export function ShelfCard({ item }: { readonly item: Item }) {
         <p className="text-sm text-muted">
           {entry === undefined || puzzle === undefined
             ? 'This version of the page cannot read it; it stays as it is.'
-            : sayAbout(entry)}
+            : sayAbout(entry, item.isSolved)}
         </p>
         <div className="relative z-10 mt-auto flex flex-wrap">
           {puzzle === undefined ? (

@@ -1,8 +1,10 @@
 import type { Entry, Kept } from '#library/entry.ts';
+import { judgeModel } from '#logic/model.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { titleOf } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { LONGEST_TEXT, readPuzzle } from '#puzzle/text.ts';
+import { sayTime } from '../play/time.ts';
 
 /** An entry as shown, with its puzzle if this version can read it. */
 export interface Item {
@@ -14,11 +16,26 @@ export interface Item {
   readonly entry: Entry | undefined;
   /** Without house rules, which small pictures do not show; `undefined` if it cannot be read. */
   readonly puzzle: Puzzle | undefined;
+  /** Whether the player filled all of it, and no rule of its type is broken. */
+  readonly isSolved: boolean;
   /** Its text, for users who want to rescue it. */
   readonly text: string;
 }
 
-const UNNAMED = 'Untitled';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].concat([
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]);
+
+/** "Sudoku, 28 Nov": the name of what has none. Not by `Intl`, whose first call takes long. */
+function nameByDay(type: PuzzleType | undefined, changed: number): string {
+  const day = new Date(changed);
+  return `${type?.name ?? 'Puzzle'}, ${day.getDate()} ${MONTHS[day.getMonth()]}`;
+}
 
 const items = new WeakMap<Kept, Item>();
 
@@ -35,7 +52,16 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
   if (kept.kind === 'unreadable') {
     const { id, changed, text } = kept;
     const type = kept.type === undefined ? undefined : find(kept.type);
-    return { id, changed, type, name: UNNAMED, entry: undefined, puzzle: undefined, text };
+    return {
+      id,
+      changed,
+      type,
+      name: nameByDay(type, changed),
+      entry: undefined,
+      puzzle: undefined,
+      isSolved: false,
+      text,
+    };
   }
   const { entry } = kept;
   const { id, changed, text } = entry;
@@ -46,8 +72,18 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
       : readPuzzle(type, text.replaceAll(/^\s*#assert\s.*$/gm, '#'));
   const puzzle = read?.ok === true ? read.value : undefined;
   const title = puzzle === undefined ? '' : titleOf(puzzle);
-  const name = entry.name ?? (title === '' ? UNNAMED : title);
-  return { id, changed, type, name, entry, puzzle, text };
+  const name = entry.name ?? (title === '' ? nameByDay(type, changed) : title);
+  const isSolved = type !== undefined && puzzle !== undefined && isFilled(type, puzzle, entry);
+  return { id, changed, type, name, entry, puzzle, isSolved, text };
+}
+
+/** Whether marks and clues fill the board, and it keeps the rules. House rules are not looked at. */
+function isFilled(type: PuzzleType, puzzle: Puzzle, { marks, text }: Entry): boolean {
+  const values = givenValues(type, puzzle).map((given, cell) => given ?? marks[cell] ?? undefined);
+  const isFull = values.every((value) => value !== undefined);
+  return (
+    isFull && !text.includes('#assert') && judgeModel(buildModel(type, puzzle), values) === 'holds'
+  );
 }
 
 /** Whether an item's name, type or title contains all search words. */
@@ -81,8 +117,9 @@ const VERDICTS = { unique: 'one solution', several: 'several solutions', none: '
 
 const MINUTE = 60_000;
 
-/** "one solution · 12 marks · 5 minutes": the description of an entry. */
-export function sayAbout({ verdict, marks, time }: Entry): string {
+/** "one solution · 12 marks · 5 minutes", or "solved in 4:12": the description of an entry. */
+export function sayAbout({ verdict, marks, time }: Entry, isSolved: boolean): string {
+  if (isSolved) return time === 0 ? 'solved' : `solved in ${sayTime(time)}`;
   const marked = marks.filter((mark) => mark !== null).length;
   const minutes = Math.round(time / MINUTE);
   return [

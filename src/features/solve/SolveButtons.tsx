@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from '#ui/icons.ts';
 import type { IconNode } from '#ui/icons.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { firstExample } from '#puzzle/examples.ts';
+import { easyExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useEngine } from '#store/engine.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
@@ -167,7 +167,7 @@ function ExampleButton() {
   if (hasClues(puzzle)) return null;
   return (
     <span className="shrink-0">
-      <Button onClick={() => playPuzzle(firstExample(type).puzzle)}>Try an example</Button>
+      <Button onClick={() => playPuzzle(easyExample(type).puzzle)}>Try an example</Button>
     </span>
   );
 }

@@ -29,6 +29,7 @@ export const killerSudoku = definePuzzle({
   summary: 'A Sudoku with cages: different digits that add up to what is printed.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'A Killer of six',
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: killerText,
   grid: ({ size }) => killerGrid(size),

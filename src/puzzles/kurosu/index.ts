@@ -43,6 +43,7 @@ export const kurosu = definePuzzle({
   summary: 'Half O, half X in every line, never three alike in a row.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'An easy Kurosu',
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },
     height: { kind: 'size', label: 'Height', choices: SIZES, standard: 6 },

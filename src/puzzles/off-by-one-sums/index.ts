@@ -53,6 +53,7 @@ export const offByOneSums = definePuzzle({
   summary: 'Digits and empty cells; the sums in the margin are all wrong by exactly one.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'Five by five, with a column that stays empty',
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },
     digits: { kind: 'size', label: 'Largest digit', choices: DIGITS, standard: 5 },

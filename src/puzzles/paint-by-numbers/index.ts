@@ -63,6 +63,7 @@ export const paintByNumbers = definePuzzle({
     'The numbers give the lengths of the filled blocks in each line; together they make a picture.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'A face on a stand',
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },
     height: { kind: 'size', label: 'Height', choices: SIZES, standard: 10 },

@@ -22,6 +22,7 @@ export const sujiko = definePuzzle({
   summary: 'Nine digits, and four circles that say what the squares around them add up to.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'An easy Sujiko',
   parameters: { suko: { kind: 'option', label: 'Suko: groups with totals', option: SUKO } },
   text: sujikoText,
   grid: () => sujikoGrid,

@@ -40,8 +40,8 @@ export const useLibrary = create<Library>()(() => ({
   problem: undefined,
 }));
 
-/** The number of entries on the start page. */
-const LATEST = 3;
+/** The number of entries that the start page looks through for some to continue. */
+const LATEST = 12;
 
 /** Reads the most recently changed entries. */
 export async function loadLatest(): Promise<void> {
