@@ -17,7 +17,7 @@ async function playFirst(page: Page, name: string): Promise<Driver> {
 
 test('a Sujiko is played from the start page to its ending by keyboard', async ({ page }) => {
   const sujiko = await playFirst(page, 'Sujiko');
-  const [answer = []] = exampleOf('sujiko').answers;
+  const [answer = []] = exampleOf('sujiko', 'An easy Sujiko').answers;
   await sujiko.cell(0).focus();
   await sujiko.press('Control+Home');
   for (let row = 0; row < 3; row += 1) {
