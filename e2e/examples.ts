@@ -41,5 +41,12 @@ export function exampleOf(id: string, words = ''): ExampleText {
   return found;
 }
 
+/** The example of a type that the start page shows: that which its folder calls easy, or the first. */
+export function picturedOf(id: string): ExampleText {
+  const source = readFileSync(new URL(`${id}/index.ts`, PUZZLES), 'utf8');
+  const [, title = ''] = /easyExample: '([^']+)'/.exec(source) ?? [];
+  return examples.find((each) => each.text.startsWith(`#${title}\n`)) ?? exampleOf(id);
+}
+
 /** A puzzle text as the payload of a link. */
 export const pack = (text: string): string => `1.${deflateRawSync(text).toString('base64url')}`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Direction } from '../src/grid/grid.ts';
 import { neighbour } from '../src/grid/grid.ts';
 import { driver, expect, test } from './driver.ts';
-import { examples } from './examples.ts';
+import { picturedOf, typeIds } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
 import { openCells, solved } from './play.ts';
 import type { Driver } from './play.ts';
@@ -44,7 +44,7 @@ const QUICK = ['kurosu by mouse', 'sujiko by touch'];
 /** What a thorough run has besides: a picture by mouse, signs by keyboard. */
 const MORE = ['paint-by-numbers by mouse', 'futoshiki by keyboard'];
 
-const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
+const first = typeIds.map(picturedOf);
 
 const tagOf = (title: string): { readonly tag: string[] } => ({
   tag: QUICK.includes(title) ? [] : [MORE.includes(title) ? THOROUGH : RELEASE],
@@ -123,10 +123,10 @@ async function waysOn(page: Page) {
   };
 }
 
-for (const { id, answers } of first) {
+for (const { id, text, answers } of first) {
   const [answer = []] = answers;
-  // All that is painted by strokes here is square.
-  const width = Math.sqrt(answer.length);
+  // A picture begins with its width and height.
+  const width = Number(/^(\d+) \d+$/m.exec(text)?.[1]);
 
   const ways = WAYS[id] ?? ['touch'];
 
@@ -178,8 +178,6 @@ for (const { id, answers } of first) {
         const { puzzle, needed } = await begin(page, id, answer);
         if (GESTURES[id] === 'stroke') {
           const fingers = await fingersOn(page);
-          await puzzle.button('Fit').tap();
-          await puzzle.button('Drag to draw').tap();
           const cells = needed.map(([cell]) => cell);
           return playAll(page, strokesOf(cells, width), async ([from, to]) => {
             await fingers.draw(await middleOf(puzzle.cell(from)), await middleOf(puzzle.cell(to)));
