@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createLate } from '#ui/Late.tsx';
 import { OpenBoard } from './OpenBoard.tsx';
 import { usePinch } from './usePinch.ts';
-import { useWholeInSight } from './wholeInSight.ts';
+import { useWholeInSight } from './useWholeInSight.ts';
 import { useZoom } from './zoom.ts';
 
 // Renders nothing until it is known how much of the board is visible.
