@@ -1,0 +1,92 @@
+import type { DefinitionProblem } from './problem.ts';
+import { anyOfWords, nearestWord } from './problem.ts';
+import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
+
+/** The words that begin a block. */
+export const HEADINGS = ['lab', 'puzzle', 'board', 'fill', 'clues', 'rules', 'option'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
+/** A line under a heading, with the deeper indented lines that continue it. */
+export interface BlockLine {
+  /** 1-based line of its beginning. */
+  readonly number: number;
+  /** As written, lines joined by spaces. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** What follows the heading on its line is the block's first line. */
+export interface Block {
+  readonly heading: Heading;
+  readonly number: number;
+  readonly lines: readonly BlockLine[];
+}
+
+/** The longest definition, in characters, and the most lines. */
+export const LONGEST_DEFINITION = 8 * 1024;
+export const MOST_LINES = 200;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+interface Opened {
+  readonly heading: Heading;
+  readonly number: number;
+  readonly lines: { number: number; text: string; tokens: Token[]; indent: number }[];
+}
+
+/** Divides a text into its blocks. Lines that begin with `#` are comments. */
+export function readBlocks(text: string): {
+  readonly blocks: readonly Block[];
+  readonly problems: readonly DefinitionProblem[];
+} {
+  const problems: DefinitionProblem[] = [];
+  const blocks: Opened[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  if (text.length > LONGEST_DEFINITION || lines.length > MOST_LINES) {
+    const sentence = `A definition has at most ${MOST_LINES} lines and ${LONGEST_DEFINITION} characters.`;
+    return { blocks: [], problems: [{ line: 1, column: 1, sentence, wanted: [] }] };
+  }
+  for (const [index, raw] of lines.entries()) {
+    const number = index + 1;
+    // A tab counts as one column, as everywhere.
+    const line = raw.trimEnd();
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    const indent = indentOf(line);
+    const tokens = tokensOf(line.trimStart(), indent);
+    if (indent === 0) {
+      const [first] = tokens;
+      const heading = HEADINGS.find((each) => each === first?.word);
+      if (heading === undefined || first === undefined) {
+        problems.push(noHeading(number, first));
+        continue;
+      }
+      const block: Opened = { heading, number, lines: [] };
+      const rest = line.slice(first.text.length).trim();
+      if (rest !== '') {
+        block.lines.push({ number, text: rest, tokens: [...tokens.slice(1)], indent: 0 });
+      }
+      blocks.push(block);
+      continue;
+    }
+    const block = blocks.at(-1);
+    const before = block?.lines.at(-1);
+    if (block === undefined) problems.push(noHeading(number, tokens[0]));
+    else if (before !== undefined && before.indent > 0 && indent > before.indent) {
+      before.text += ` ${line.trim()}`;
+      before.tokens.push(...tokens);
+    } else block.lines.push({ number, text: line.trim(), tokens: [...tokens], indent });
+  }
+  return { blocks, problems };
+}
+
+function noHeading(line: number, token: Token | undefined): DefinitionProblem {
+  const written = token?.text ?? '';
+  const meant = nearestWord(written, HEADINGS);
+  return {
+    line,
+    column: token?.column ?? 1,
+    sentence: `${anyOfWords(HEADINGS)} begins a block. You wrote "${written}"${meant === undefined ? '.' : `: did you mean "${meant}"?`}`,
+    wanted: HEADINGS,
+  };
+}

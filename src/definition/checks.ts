@@ -1,0 +1,72 @@
+import type { DefinedClue, Definition } from './definition.ts';
+import type { DefinitionProblem } from './problem.ts';
+import type { GroupKind, Need } from './scene.ts';
+
+/** What has to be written for a need. */
+const REMEDY: Readonly<Record<Need, string>> = {
+  boxes: 'write "board boxes 3 by 3", for example',
+  regions: 'write "regions" under "clues"',
+  cages: 'write "cages, each with a number or none, 1 to 45" under "clues", for example',
+  'black cells': 'write "black cells" under "clues"',
+  hexagons: 'write "board hexagons in columns of 4, 5, 4", for example',
+  groups: 'write "3 drawn groups, each with a number beside the board, 1 to 45" under "clues"',
+};
+
+/** What the clues and the board of a definition provide. */
+function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
+  const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
+  return new Set<Need>([
+    ...(board.form.shape === 'boxes' ? ['boxes' as const] : []),
+    ...(board.form.shape === 'hexagons' ? ['hexagons' as const] : []),
+    ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? ['black cells' as const] : []),
+    ...drawn.flatMap(({ needs }) => needs ?? []),
+  ]);
+}
+
+const drawnOf = (meaning: DefinedClue['meaning']): GroupKind | undefined =>
+  meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas?.kind : undefined;
+
+/** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
+export function checkDefinition(definition: Definition): readonly DefinitionProblem[] {
+  const { rules, clues } = definition;
+  const provided = providedBy(definition);
+  const at = (line: number, sentence: string): DefinitionProblem => ({
+    line,
+    column: 1,
+    sentence,
+    wanted: [],
+  });
+  const hasSites = (kind: GroupKind): boolean =>
+    clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
+  const lacking = rules.flatMap(({ line, meaning }) =>
+    meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
+      if (kind.needs !== undefined && !provided.has(kind.needs)) {
+        return [at(line, `This rule speaks of a ${kind.id}, but the board has none: ${REMEDY[kind.needs]}.`)];
+      }
+      return meaning.readsClue && !hasSites(kind)
+        ? [at(line, `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`)]
+        : [];
+    }),
+  );
+  const isSpokenOf = (kind: GroupKind, asNumber: boolean): boolean =>
+    rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
+  const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
+    const drawn = drawnOf(meaning);
+    const numbers = meaning.clue === 'sites' ? meaning.kinds : [];
+    const [idle] = numbers.filter((kind) => !isSpokenOf(kind, true));
+    if (idle !== undefined) {
+      return [at(line, `What is printed at a ${idle.id} is entered, but no rule speaks of it.`)];
+    }
+    // The numbers of cells may depend on the size of their region.
+    const isIdle = drawn !== undefined && !isSpokenOf(drawn, false) && !isRead(definition);
+    return isIdle ? [at(line, `A ${drawn.id} is drawn, but no rule speaks of it.`)] : [];
+  });
+  const none = rules.length === 0 ? [at(1, 'There is no rule: write "rules" and below it one on each line.')] : [];
+  return [...none, ...lacking, ...unread];
+}
+
+const isRead = ({ fill }: Definition): boolean =>
+  fill.takes === 'numbers' && fill.high.isRegionSize === true;
+
+const isAmong = (kinds: readonly GroupKind[], { id }: GroupKind): boolean =>
+  kinds.some((kind) => kind.id === id);

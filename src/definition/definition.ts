@@ -1,0 +1,125 @@
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { Choice, Slot } from '#puzzle/slot.ts';
+import type { SiteSlot } from '#puzzle/site.ts';
+import type { GroupKind, RuleMeaning } from './scene.ts';
+import type { Bound } from './phrases/bounds.ts';
+
+/** The shapes and sizes of boards. */
+export type BoardForm =
+  | { readonly shape: 'square'; readonly sides: readonly number[] }
+  | { readonly shape: 'rectangle'; readonly sides: readonly number[] }
+  /** Squares with boxes, by width and height of a box. */
+  | { readonly shape: 'boxes'; readonly boxes: readonly (readonly [number, number])[] }
+  /** Stacked hexagons, by the number in each column. */
+  | { readonly shape: 'hexagons'; readonly heights: readonly number[] };
+
+/** The usual side, for new boards. */
+export interface BoardLine {
+  readonly form: BoardForm;
+  readonly usual?: number;
+}
+
+/** A number that the author chooses besides the sides: `[stars] 1 to 3`. */
+export interface SettingLine {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly usual: number;
+  readonly label: string;
+}
+
+/** What is sought in each cell. */
+export type Fill =
+  | {
+      readonly takes: 'numbers';
+      readonly low: number;
+      readonly high: Bound;
+      /** The value of cells without a number, if there are such cells. */
+      readonly empty?: Choice;
+    }
+  | { readonly takes: 'values'; readonly slot: Slot };
+
+/** What the author enters. */
+export type ClueMeaning =
+  | { readonly clue: 'answers' }
+  | { readonly clue: 'black cells' }
+  | { readonly clue: 'areas'; readonly areas: DrawnKind }
+  | SitesClue;
+
+/** Clues outside the cells, at each place of some kinds. */
+export interface SitesClue {
+  readonly clue: 'sites';
+  readonly kinds: readonly GroupKind[];
+  slot(scene: BoundScene): SiteSlot;
+  /** Areas that are drawn together with their clues. */
+  readonly areas?: DrawnKind;
+}
+
+/** Areas that the author draws; with `names`, one for each letter. */
+export interface DrawnKind {
+  readonly kind: GroupKind;
+  readonly names?: readonly string[];
+}
+
+/** What a bound may depend on: the board, and the line beside which the clue stands. */
+export interface BoundScene {
+  readonly width: number;
+  readonly height: number;
+  readonly parameters: Parameters;
+  /** The cells of the place, if the bound is about one. */
+  readonly cells: readonly number[];
+  /** The largest number that a cell takes. */
+  readonly largest: number;
+  /** Whether the place's cells are above one another: the signs between them are, too. */
+  readonly isUpright: boolean;
+}
+
+/** A rule of the text, with its line. */
+export interface DefinedRule {
+  readonly line: number;
+  readonly text: string;
+  readonly meaning: RuleMeaning;
+  /** The option with which it counts, by parameter; absent if always. */
+  readonly onlyWith?: string;
+  /** The options with which it does not count, by parameter. */
+  readonly notWith: readonly string[];
+}
+
+/** A clue of the text. */
+export interface DefinedClue {
+  readonly line: number;
+  readonly meaning: ClueMeaning;
+  readonly onlyWith?: string;
+  readonly notWith: readonly string[];
+}
+
+/** An option of the text: `option no-two-alike "No two lines alike"`. */
+export interface OptionLine {
+  readonly option: string;
+  readonly label: string;
+}
+
+/** A definition as read, from which a puzzle type follows; see README. */
+export interface Definition {
+  readonly name: string;
+  /** The lines below the name: by whom, where printed. */
+  readonly notes: readonly string[];
+  readonly board: BoardLine;
+  readonly settings: readonly SettingLine[];
+  readonly fill: Fill;
+  readonly clues: readonly DefinedClue[];
+  readonly rules: readonly DefinedRule[];
+  readonly options: readonly OptionLine[];
+}
+
+/** `no-two-alike` as the name of a parameter: `noTwoAlike`. */
+export const parameterOf = (option: string): string =>
+  option.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether a line counts with the options that are ticked. */
+export const counts = (
+  { onlyWith, notWith }: Pick<DefinedRule, 'onlyWith' | 'notWith'>,
+  parameters: Parameters,
+): boolean =>
+  (onlyWith === undefined || parameters[onlyWith] === true) &&
+  !notWith.some((option) => parameters[option] === true);

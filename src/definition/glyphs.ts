@@ -1,0 +1,64 @@
+import type { Choice } from '#puzzle/slot.ts';
+
+/** How a value that a text names is drawn, entered and said. */
+interface Glyph extends Omit<Choice, 'value'> {
+  /** Its plural, or the same word for an adjective. */
+  readonly plural: string;
+}
+
+/** The values that cells may take besides numbers, by their words. */
+export const GLYPHS: Readonly<Record<string, Glyph>> = {
+  star: { symbol: '★', name: 'star', many: 'stars', plural: 'stars', keys: ['s', '1', '*'] },
+  shaded: { symbol: '■', name: 'shaded', plural: 'shaded', shape: 'filled', keys: ['x', '1', '#'] },
+  filled: { symbol: '■', name: 'filled', plural: 'filled', shape: 'filled', keys: ['x', '1'] },
+  ship: { symbol: '■', name: 'ship', plural: 'ships', shape: 'ship', keys: ['x', '1'] },
+  x: { symbol: 'X', plural: 'X', keys: ['x', '1'] },
+  o: { symbol: 'O', plural: 'O', keys: ['o', '0'] },
+  blank: {
+    symbol: '×',
+    name: 'blank',
+    plural: 'blank',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['x', '.', '0', '-'],
+  },
+  open: {
+    symbol: '·',
+    name: 'open',
+    plural: 'open',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['o', '.', '0', '-'],
+  },
+  water: {
+    symbol: '~',
+    name: 'water',
+    plural: 'water',
+    shape: 'water',
+    leftOpen: true,
+    keys: ['~', 'w', '0'],
+  },
+};
+
+/** A cell without a number, shown as a dash, which cannot be confused with a digit. */
+export const NO_NUMBER: Choice = {
+  value: 0,
+  symbol: '–',
+  name: 'empty',
+  leftOpen: true,
+  keys: ['0', '-', ' '],
+};
+
+/** Two values as choices, 1 for the first and 0 for the second; no key enters both. */
+export function choicesOf(words: readonly [string, string]): readonly Choice[] {
+  const taken = new Set<string>();
+  return words.map((word, at) => {
+    const { plural: _, keys, ...glyph } = GLYPHS[word] ?? { symbol: word, plural: word, keys: [] };
+    const free = keys.filter((key) => !taken.has(key));
+    for (const key of free) taken.add(key);
+    return { value: 1 - at, ...glyph, keys: free };
+  });
+}
+
+/** The plural of a value's word. */
+export const pluralOf = (word: string): string => GLYPHS[word]?.plural ?? word;

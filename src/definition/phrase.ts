@@ -1,0 +1,81 @@
+import type { Names } from './names.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A part of a line that may be said in several ways: "a place", "a number". Either it is one token,
+ * which `word` reads, or one of `phrases`.
+ */
+export interface PhraseSet<T> {
+  /** As errors name it where no words can be listed: "a number". */
+  readonly name: string;
+  phrases(): readonly Phrase<T>[];
+  /** Reads one token; `undefined` if it does not fit. */
+  word?(token: Token, names: Names): T | undefined;
+  /** The tokens that `word` reads here, if they can be listed. */
+  offers?(names: Names): readonly string[];
+}
+
+/** An entry of the table that is the language. */
+export interface Phrase<T> {
+  /** Ways to say it: words, and `{arguments}` by name. The first is the one that is taught. */
+  readonly says: readonly string[];
+  /** What it means, for the reference page: a sentence. */
+  readonly means: string;
+  /** The sets that its arguments come from. */
+  readonly takes: Readonly<Record<string, PhraseSet<unknown>>>;
+  /** Built once, see `elementsOf`. */
+  readonly elements: readonly (readonly Element[])[];
+  make(found: Readonly<Record<string, unknown>>): T;
+}
+
+/** A word of a phrase, or the name of an argument. */
+export type Element = { readonly word: string } | { readonly argument: string };
+
+type Found<Takes> = {
+  readonly [Name in keyof Takes]: Takes[Name] extends PhraseSet<infer T> ? T : never;
+};
+
+/** Declares an entry; the types of what `make` is given follow from `takes`. */
+export function phrase<T, const Takes extends Readonly<Record<string, PhraseSet<unknown>>>>(entry: {
+  readonly says: string | readonly string[];
+  readonly means: string;
+  readonly takes?: Takes;
+  readonly make: (found: Found<Takes>) => T;
+}): Phrase<T> {
+  const says = typeof entry.says === 'string' ? [entry.says] : entry.says;
+  return {
+    says,
+    means: entry.means,
+    takes: entry.takes ?? {},
+    elements: says.map(elementsOf),
+    // What is found comes from the sets in `takes`, so it has their types.
+    make: (found) => entry.make(found as Found<Takes>),
+  };
+}
+
+const elementsOf = (says: string): readonly Element[] =>
+  says.split(' ').flatMap((part): readonly Element[] => {
+    const argument = /^\{(\w+)\}/.exec(part)?.[1];
+    // A comma or colon is written after a word and is a token of its own.
+    const rest = argument === undefined ? part : part.slice(argument.length + 2);
+    const isList = /[,:]$/.test(rest);
+    const word = isList ? rest.slice(0, -1) : rest;
+    return [
+      ...(argument === undefined ? [] : [{ argument }]),
+      ...(word === '' ? [] : [{ word: word.toLowerCase() }]),
+      ...(isList ? [{ word: rest.slice(-1) }] : []),
+    ];
+  });
+
+/** A set of one token each. */
+export const oneToken = <T>(
+  name: string,
+  word: (token: Token, names: Names) => T | undefined,
+  offers?: (names: Names) => readonly string[],
+): PhraseSet<T> => ({ name, phrases: () => [], word, ...(offers === undefined ? {} : { offers }) });
+
+/** A set of phrases; a function, since sets may contain each other. */
+export const oneOfPhrases = <T>(
+  name: string,
+  phrases: () => readonly Phrase<T>[],
+): PhraseSet<T> => ({ name, phrases });

@@ -1,0 +1,59 @@
+import { cycle, pens } from '#puzzle/slot.ts';
+import type { Fill } from '../definition.ts';
+import { choicesOf, GLYPHS, NO_NUMBER } from '../glyphs.ts';
+import { oneOfPhrases, oneToken, phrase } from '../phrase.ts';
+import { aBound } from './bounds.ts';
+import { aNumber } from './words.ts';
+
+/** A value with a drawing of its own. */
+const aGlyph = oneToken(
+  'a value',
+  ({ word }) => (GLYPHS[word] === undefined ? undefined : word),
+  () => Object.keys(GLYPHS),
+);
+
+/** What is sought, and the words of its values. */
+export interface FillMeaning {
+  readonly fill: Fill;
+  /** The first stands for 1, the second for 0. */
+  readonly words: readonly string[];
+}
+
+export const aFillLine = oneOfPhrases<FillMeaning>('what each cell takes', () => FILL_LINES);
+
+export const FILL_LINES = [
+  phrase({
+    says: 'each cell: number {low} to {high}',
+    means: 'Each cell takes one of these numbers.',
+    takes: { low: aNumber, high: aBound },
+    make: ({ low, high }): FillMeaning => ({ fill: { takes: 'numbers', low, high }, words: [] }),
+  }),
+  phrase({
+    says: 'each cell that is not black: number {low} to {high}',
+    means: 'Each cell that the author does not make black takes one of these numbers.',
+    takes: { low: aNumber, high: aBound },
+    make: ({ low, high }): FillMeaning => ({ fill: { takes: 'numbers', low, high }, words: [] }),
+  }),
+  phrase({
+    says: 'each cell: number {low} to {high}, or empty',
+    means: 'Each cell takes one of these numbers or stays empty.',
+    takes: { low: aNumber, high: aBound },
+    make: ({ low, high }): FillMeaning => ({
+      fill: { takes: 'numbers', low, high, empty: NO_NUMBER },
+      words: [],
+    }),
+  }),
+  phrase({
+    says: 'each cell: {one} or {other}',
+    means: 'Each cell takes one of two values; clicks step through them.',
+    takes: { one: aGlyph, other: aGlyph },
+    make: ({ one, other }): FillMeaning => ({
+      // Filled cells make a picture, which is drawn with a pen.
+      fill: {
+        takes: 'values',
+        slot: (one === 'filled' ? pens : cycle)(choicesOf([one, other])),
+      },
+      words: [one, other],
+    }),
+  }),
+];

@@ -1,0 +1,190 @@
+import { cellName } from '#grid/grid.ts';
+import { kingsMoves } from '#grid/areas.ts';
+import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import { cage } from '#logic/kinds/cage.ts';
+import { equal } from '#logic/kinds/equal.ts';
+import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
+import { lessThan } from '#logic/kinds/lessThan.ts';
+import { runSums } from '#logic/kinds/runSums.ts';
+import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
+import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
+import { visible } from '#logic/kinds/visible.ts';
+import { NO_NUMBER } from '../glyphs.ts';
+import { asRectangle, boundary, cell as eachCell, end } from '../kinds.ts';
+import { phrase } from '../phrase.ts';
+import { atClues, atEach, numbersOf, withSite } from '../ruleClaims.ts';
+import type { GroupKind, RuleMeaning, Scene } from '../scene.ts';
+import { LESS } from '../signs.ts';
+import { somePlaces } from './places.ts';
+import { aMark } from './words.ts';
+
+// Rules about numbers: different, sums, comparisons.
+
+/** The values that the cells of a place can take together, ascending. */
+const valuesIn = (scene: Scene, cells: readonly number[]): readonly number[] => [
+  ...new Set(cells.flatMap((cell) => scene.domain(cell))),
+].toSorted((a, b) => a - b);
+
+/** All different; in a place of one cell that says nothing, unless the cell takes its one value. */
+function different(
+  scene: Scene,
+  kind: GroupKind,
+  place: Claim['place'],
+  cells: readonly number[],
+): readonly Claim[] {
+  const { symbol } = scene;
+  const values = valuesIn(scene, cells);
+  if (values[0] === NO_NUMBER.value) {
+    return [differentOrEmpty({ place, cells, values: numbersOf(values), symbol })];
+  }
+  if (cells.length < 2 && values.length !== cells.length) return [];
+  return [
+    allDifferent({
+      place,
+      cells,
+      values,
+      symbol,
+      ...(scene.isCrossed && kind.isHouse ? { crossed: true } : {}),
+    }),
+  ];
+}
+
+const runSumRule = (kinds: readonly GroupKind[], off: 0 | 1): RuleMeaning => ({
+  kinds,
+  readsClue: true,
+  compares: true,
+  claims: (scene) =>
+    atClues(scene, kinds, ({ place, cells }, sums) => [
+      runSums({ place, cells, sums, off, digits: numbersOf(scene.values) }),
+    ]),
+});
+
+export const NUMBER_RULES = [
+  phrase({
+    says: '{places} all numbers differ',
+    means: 'No number stands twice among the cells of a place.',
+    takes: { places: somePlaces },
+    make: ({ places: kinds }): RuleMeaning => ({
+      kinds,
+      readsClue: false,
+      compares: false,
+      claims: (scene) =>
+        atEach(scene, kinds, (kind, { place, cells }) => different(scene, kind, place, cells)),
+    }),
+  }),
+  phrase({
+    says: '{places} all numbers differ and add up to its number',
+    means: 'No number stands twice in a place, and they add up to the number printed there, if any.',
+    takes: { places: somePlaces },
+    make: ({ places: kinds }): RuleMeaning => ({
+      kinds,
+      readsClue: true,
+      compares: true,
+      claims: (scene) =>
+        atEach(scene, kinds, (kind, group, index) => {
+          const { cells } = group;
+          const total = scene.siteOf(kind, index)?.clue?.[0];
+          const place = withSite(scene, kind, group, index, total !== undefined);
+          if (total === undefined) return different(scene, kind, place, cells);
+          const { values, symbol } = scene;
+          return [cage({ place, cells, total, values, symbol })];
+        }),
+    }),
+  }),
+  phrase({
+    says: '{places} the numbers, which all differ, add up to its number',
+    means:
+      'The numbers of a place add up to the number printed there. Another rule says that they differ.',
+    takes: { places: somePlaces },
+    make: ({ places: kinds }): RuleMeaning => ({
+      kinds,
+      readsClue: true,
+      compares: true,
+      claims: (scene) =>
+        atClues(scene, kinds, ({ place, cells }, [total = 0]) => [
+          sumOfDifferent({ place, cells, total, values: scene.values, symbol: scene.symbol }),
+        ]),
+    }),
+  }),
+  phrase({
+    says: '{places} the runs of numbers add up to its numbers, in order',
+    means: 'The numbers between empty cells add up to the printed sums.',
+    takes: { places: somePlaces },
+    make: ({ places }) => runSumRule(places, 0),
+  }),
+  phrase({
+    says: '{places} the runs of numbers add up to its numbers, in order, each one off',
+    means: 'The same, but each printed sum is one more or one less than the true one.',
+    takes: { places: somePlaces },
+    make: ({ places }) => runSumRule(places, 1),
+  }),
+  phrase({
+    says: 'each {mark} points to the lesser number',
+    means: 'Of the two cells at a sign, the one that it points to has the lesser number.',
+    takes: { mark: aMark },
+    make: ({ mark }): RuleMeaning => ({
+      kinds: [mark],
+      readsClue: true,
+      compares: true,
+      claims: (scene) =>
+        atClues(scene, [mark], ({ place, cells: [first = 0, second = 0] }, [sign]) => {
+          const [less, greater] = sign === LESS ? [first, second] : [second, first];
+          const names = [cellName(scene.grid, less), cellName(scene.grid, greater)] as const;
+          const { values, symbol } = scene;
+          return [lessThan({ place, less, greater, names, values, symbol })];
+        }),
+    }),
+  }),
+  phrase({
+    says: 'from each numbered end as many towers are seen as its number',
+    means: 'Seen from a number, each tower hides those behind it that are not taller.',
+    make: (): RuleMeaning => ({
+      kinds: [end],
+      readsClue: true,
+      compares: true,
+      claims: (scene) =>
+        atClues(scene, [end], ({ place, cells, from = '' }, [count = 0]) => [
+          visible({ place, cells, from, count, values: scene.values, symbol: scene.symbol }),
+        ]),
+    }),
+  }),
+  phrase({
+    says: 'touching cells differ',
+    means: 'No two cells that share a side or a corner have the same number.',
+    make: (): RuleMeaning => ({
+      kinds: [eachCell],
+      readsClue: false,
+      compares: false,
+      claims: (scene) =>
+        atEach(scene, [eachCell], (_, { place }, cell) => [
+          unlikeNeighbours({
+            place,
+            cell,
+            neighbours: kingsMoves(asRectangle(scene.grid), cell),
+            values: scene.domain(cell),
+            symbol: scene.symbol,
+          }),
+        ]),
+    }),
+  }),
+  phrase({
+    says: 'both cells at each boundary are equal',
+    means: 'Two cells of different hexagons that meet have the same number.',
+    make: (): RuleMeaning => ({
+      kinds: [boundary],
+      readsClue: false,
+      compares: false,
+      claims: (scene) =>
+        atEach(scene, [boundary], (_, { place, cells: [first = 0, second = 0] }) => [
+          equal({
+            place,
+            cells: [first, second],
+            values: scene.values,
+            names: [cellName(scene.grid, first), cellName(scene.grid, second)],
+            symbol: scene.symbol,
+          }),
+        ]),
+    }),
+  }),
+];

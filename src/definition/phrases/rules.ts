@@ -1,0 +1,9 @@
+import { oneOfPhrases } from '../phrase.ts';
+import type { RuleMeaning } from '../scene.ts';
+import { NUMBER_RULES } from './numberRules.ts';
+import { VALUE_RULES } from './valueRules.ts';
+
+/** What a line under "rules" can say. */
+export const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES];
+
+export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

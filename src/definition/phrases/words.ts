@@ -1,0 +1,62 @@
+import { oneToken } from '../phrase.ts';
+
+// What is one token: numbers, names and words that were declared above.
+
+/** The largest number that a definition may name. */
+const LARGEST = 9999;
+
+export const aNumber = oneToken('a number', ({ text }) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number <= LARGEST ? number : undefined;
+});
+
+/** `"No two lines alike"`. */
+export const aQuotedName = oneToken('a name in quotation marks', ({ text }) =>
+  /^".+"$/.test(text) ? text.slice(1, -1) : undefined,
+);
+
+/** `[stars]`, to be declared. */
+export const aNewSetting = oneToken('a name in square brackets', ({ text }) =>
+  /^\[[a-z]+\]$/.test(text) ? text.slice(1, -1) : undefined,
+);
+
+/** `[stars]`, which was declared under "board". */
+export const aSetting = oneToken(
+  'a setting in square brackets',
+  ({ text }, { settings }) => settings.find((name) => text === `[${name}]`),
+  ({ settings }) => settings.map((name) => `[${name}]`),
+);
+
+/** A lower-case word with hyphens, for options. */
+export const anOptionWord = oneToken('a word for the text form', ({ text }) =>
+  /^[a-z][a-z-]*[a-z]$/.test(text) ? text : undefined,
+);
+
+/** A noun for what is printed: circle, sign. */
+export const aNoun = oneToken('a noun', ({ text }) => (/^[a-z]{2,}$/.test(text) ? text : undefined));
+
+/** A noun in the plural, of which the singular is read: groups. */
+export const aPlural = oneToken('a noun in the plural', ({ text }) =>
+  /^[a-z]{2,}s$/.test(text) ? text.slice(0, -1) : undefined,
+);
+
+/** A value of the cells, in singular or plural. */
+export const aValue = oneToken(
+  'a value of the cells',
+  ({ word }, { values }) => values.get(word),
+  ({ values }) => [...values.keys()],
+);
+
+/** What clues stand at, by its noun, in singular or plural. */
+export const aMark = oneToken(
+  'a clue of the list above',
+  ({ word }, { marks }) => marks.get(word),
+  ({ marks }) => [...marks.keys()],
+);
+
+/** The value that is entered first: runs are made of it. */
+export const theFirstValue = oneToken(
+  'the first value of the cells',
+  ({ word }, { values }) => (values.get(word) === 1 ? 1 : undefined),
+  ({ values }) => [...values].flatMap(([word, value]) => (value === 1 ? [word] : [])),
+);

@@ -1,0 +1,61 @@
+/** What is wrong with a definition, and where. */
+export interface DefinitionProblem {
+  /** 1-based line of the text. */
+  readonly line: number;
+  /** 1-based column of the first character that does not fit. */
+  readonly column: number;
+  /** A whole sentence or two. */
+  readonly sentence: string;
+  /** The words that could stand there, where that is known. */
+  readonly wanted: readonly string[];
+}
+
+/** The problem as it is shown: "Line 8: I read …". */
+export const sayDefinitionProblem = ({ line, sentence }: DefinitionProblem): string =>
+  `Line ${line}: ${sentence}`;
+
+/** Listed words in bold quotation, at most so many. */
+const MOST_WANTED = 8;
+
+/** `"a"`, `"a" or "b"`, `"a", "b" or "c"`. */
+export function anyOfWords(words: readonly string[]): string {
+  const shown = words.slice(0, MOST_WANTED).map((word) => `"${word}"`);
+  const more = words.length > MOST_WANTED ? ', …' : '';
+  if (shown.length < 2) return shown.join('');
+  if (more !== '') return `${shown.join(', ')}${more}`;
+  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}`;
+}
+
+/**
+ * The number of insertions, deletions, changes and swaps of neighbouring letters between two words
+ * (optimal string alignment distance).
+ */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const [before = [], last = []] = [rows.at(-2), rows.at(-1)];
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (before[j - 2] ?? 0) + 1
+          : Infinity;
+      row.push(
+        Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change, swapped),
+      );
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}
+
+/** The wanted word that somebody who wrote `written` most likely meant; `undefined` if none is near. */
+export function nearestWord(written: string, wanted: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(written.length / 3));
+  const [best] = wanted
+    .map((word) => ({ word, distance: editDistance(written.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance);
+  return best?.word;
+}

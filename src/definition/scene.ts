@@ -1,0 +1,79 @@
+import type { Grid } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Place } from '#logic/claim.ts';
+import type { Claim } from '#logic/claim.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { Layout, Setting } from '#puzzle/puzzle.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+
+/** One place of a kind: its cells, in the order in which rules go along them. */
+export interface Group {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  /** The end that it is seen from: "the left"; for lines that are seen from an end. */
+  readonly from?: string;
+  /** The direction of its line, if its place is only a piece of one. */
+  readonly axis?: 'row' | 'column';
+}
+
+/** Where a site stands, without its words and its slot. */
+export type SitePosition = Site extends infer S
+  ? S extends Site
+    ? Omit<S, 'words' | 'slot'>
+    : never
+  : never;
+
+/** What the board or the clues must have for a kind of place. */
+export type Need = 'boxes' | 'regions' | 'cages' | 'black cells' | 'hexagons' | 'groups';
+
+/** A kind of place: rows, boxes, drawn cages, the circles on corners. */
+export interface GroupKind {
+  /** "row"; unique within a definition. */
+  readonly id: string;
+  /** Absent if every rectangle has such places. */
+  readonly needs?: Need;
+  /** Whether its places depend on the size alone, not on what is drawn. */
+  readonly isFixed: boolean;
+  /** Whether it is a line of the board or a box, which each value crosses. */
+  readonly isHouse: boolean;
+  /** All places, in the order of their sites. */
+  groups(layout: Layout, grid: Grid): readonly Group[];
+  /** Where the clue of a place is printed; absent if none can be. */
+  position?(group: Group, index: number, grid: Rectangle): SitePosition;
+  /** The noun of places that have a number, if people call these something else. */
+  readonly numbered?: Place['noun'];
+}
+
+/** One board as rules see it: all clues but the givens, and how values are said. */
+export interface Scene extends Setting {
+  readonly grid: Grid;
+  readonly parameters: Parameters;
+  readonly layout: Layout;
+  /** The values of each cell, ascending, indexed by cell, without regard to black cells. */
+  domain(cell: number): readonly number[];
+  /** All places of a kind. */
+  groups(kind: GroupKind): readonly Group[];
+  /** The site of a place, and its clue; `undefined` if the definition has no clues there. */
+  siteOf(
+    kind: GroupKind,
+    index: number,
+  ): { readonly site: number; readonly clue: Clue } | undefined;
+  /** Whether other rules compare or add values, so that solvers need lines said in full. */
+  readonly isCrossed: boolean;
+  /** The values that cells share with the other of two, if there are only two. */
+  other(value: number): number;
+  /** The value in the plural, as a noun or an adjective: "stars", "shaded". */
+  many(value: number): string;
+}
+
+/** A rule of a definition: what its line means. */
+export interface RuleMeaning {
+  /** The kinds of place that it speaks of. */
+  readonly kinds: readonly GroupKind[];
+  /** Whether it speaks of "its number", or its sign. */
+  readonly readsClue: boolean;
+  /** Whether it compares or adds values, which makes `isCrossed`. */
+  readonly compares: boolean;
+  /** One claim for each place. */
+  claims(scene: Scene): readonly Claim[];
+}
