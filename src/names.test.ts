@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What each type's folder calls its own, and nobody else imports together. */
-const OF_EACH_TYPE = new Set(['SIZES', 'BLANK', 'FILLED']);
+const OF_EACH_TYPE = new Set(['SIZES', 'BLANK', 'FILLED', 'definition']);
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type|let) (\w+)/gm;
 

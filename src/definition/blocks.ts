@@ -1,7 +1,7 @@
 import type { DefinitionProblem } from './problem.ts';
 import { anyOfWords, nearestWord } from './problem.ts';
 import { tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import type { DefinitionToken } from './tokens.ts';
 
 /** The words that begin a block. */
 export const HEADINGS = ['lab', 'puzzle', 'board', 'fill', 'clues', 'rules', 'option'] as const;
@@ -13,7 +13,7 @@ export interface BlockLine {
   readonly number: number;
   /** As written, lines joined by spaces. */
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly DefinitionToken[];
 }
 
 /** What follows the heading on its line is the block's first line. */
@@ -32,11 +32,11 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 interface Opened {
   readonly heading: Heading;
   readonly number: number;
-  readonly lines: { number: number; text: string; tokens: Token[]; indent: number }[];
+  readonly lines: { number: number; text: string; tokens: DefinitionToken[]; indent: number }[];
 }
 
 /** Divides a text into its blocks. Lines that begin with `#` are comments. */
-export function readBlocks(text: string): {
+export function divideText(text: string): {
   readonly blocks: readonly Block[];
   readonly problems: readonly DefinitionProblem[];
 } {
@@ -64,7 +64,7 @@ export function readBlocks(text: string): {
       const block: Opened = { heading, number, lines: [] };
       const rest = line.slice(first.text.length).trim();
       if (rest !== '') {
-        block.lines.push({ number, text: rest, tokens: [...tokens.slice(1)], indent: 0 });
+        block.lines.push({ number, text: rest, tokens: tokens.slice(1), indent: 0 });
       }
       blocks.push(block);
       continue;
@@ -80,7 +80,7 @@ export function readBlocks(text: string): {
   return { blocks, problems };
 }
 
-function noHeading(line: number, token: Token | undefined): DefinitionProblem {
+function noHeading(line: number, token: DefinitionToken | undefined): DefinitionProblem {
   const written = token?.text ?? '';
   const meant = nearestWord(written, HEADINGS);
   return {

@@ -1,6 +1,6 @@
 import type { DefinedClue, Definition } from './definition.ts';
 import type { DefinitionProblem } from './problem.ts';
-import type { GroupKind, Need } from './scene.ts';
+import type { PlaceKind, Need } from './scene.ts';
 
 /** What has to be written for a need. */
 const REMEDY: Readonly<Record<Need, string>> = {
@@ -18,12 +18,14 @@ function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
   return new Set<Need>([
     ...(board.form.shape === 'boxes' ? ['boxes' as const] : []),
     ...(board.form.shape === 'hexagons' ? ['hexagons' as const] : []),
-    ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? ['black cells' as const] : []),
+    ...(clues.some(({ meaning }) => meaning.clue === 'black cells')
+      ? ['black cells' as const]
+      : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
 
-const drawnOf = (meaning: DefinedClue['meaning']): GroupKind | undefined =>
+const drawnOf = (meaning: DefinedClue['meaning']): PlaceKind | undefined =>
   meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas?.kind : undefined;
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
@@ -36,19 +38,24 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
     sentence,
     wanted: [],
   });
-  const hasSites = (kind: GroupKind): boolean =>
+  const hasSites = (kind: PlaceKind): boolean =>
     clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
   const lacking = rules.flatMap(({ line, meaning }) =>
     meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
       if (kind.needs !== undefined && !provided.has(kind.needs)) {
-        return [at(line, `This rule speaks of a ${kind.id}, but the board has none: ${REMEDY[kind.needs]}.`)];
+        return [
+          at(
+            line,
+            `This rule speaks of a ${kind.id}, but the board has none: ${REMEDY[kind.needs]}.`,
+          ),
+        ];
       }
       return meaning.readsClue && !hasSites(kind)
         ? [at(line, `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`)]
         : [];
     }),
   );
-  const isSpokenOf = (kind: GroupKind, asNumber: boolean): boolean =>
+  const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     const drawn = drawnOf(meaning);
@@ -61,12 +68,15 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
     const isIdle = drawn !== undefined && !isSpokenOf(drawn, false) && !isRead(definition);
     return isIdle ? [at(line, `A ${drawn.id} is drawn, but no rule speaks of it.`)] : [];
   });
-  const none = rules.length === 0 ? [at(1, 'There is no rule: write "rules" and below it one on each line.')] : [];
+  const none =
+    rules.length === 0
+      ? [at(1, 'There is no rule: write "rules" and below it one on each line.')]
+      : [];
   return [...none, ...lacking, ...unread];
 }
 
 const isRead = ({ fill }: Definition): boolean =>
   fill.takes === 'numbers' && fill.high.isRegionSize === true;
 
-const isAmong = (kinds: readonly GroupKind[], { id }: GroupKind): boolean =>
+const isAmong = (kinds: readonly PlaceKind[], { id }: PlaceKind): boolean =>
   kinds.some((kind) => kind.id === id);

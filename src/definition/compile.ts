@@ -11,8 +11,9 @@ import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
 import { digits, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { counts, parameterOf } from './definition.ts';
-import type { BoundScene, DefinedClue, Definition, DrawnKind } from './definition.ts';
-import { boundary } from './kinds.ts';
+import type { BoundScene } from './bound.ts';
+import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
+import { boundaryKind } from './kinds.ts';
 import { createSites } from './sites.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -33,7 +34,6 @@ export type DefinedPart = Pick<
   | 'typedAfterDrawing'
   | 'pairs'
 >;
-
 
 /** Boards of so many sizes keep the claims that depend on the size alone. */
 const KEPT_SIZES = 2;
@@ -77,7 +77,9 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? { blackCells: true } : {}),
     ...(dependsOnRegions ? { domains: (structure) => domainsBySize(grid, slot, structure) } : {}),
     ...(hasSites ? { sites: (layout) => sites.all(layout).map(({ site }) => site) } : {}),
-    ...(hasDrawn ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) } : {}),
+    ...(hasDrawn
+      ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
+      : {}),
     ...areasOf(definition),
     ...pairsOf(definition),
   };
@@ -86,10 +88,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
 const drawnOf = (meaning: DefinedClue['meaning']): DrawnKind | undefined =>
   meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas : undefined;
 
-const drawnKind = (
-  clues: readonly DefinedClue[],
-  parameters: Parameters,
-): DrawnKind | undefined =>
+const drawnKind = (clues: readonly DefinedClue[], parameters: Parameters): DrawnKind | undefined =>
   clues.flatMap((clue) => (counts(clue, parameters) ? (drawnOf(clue.meaning) ?? []) : []))[0];
 
 function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | undefined {
@@ -107,7 +106,9 @@ function areasOf({ board, clues }: Definition): Pick<PuzzleType, 'areas' | 'cage
   const isDrawn = (noun: string): boolean =>
     clues.some(({ meaning }) => drawnOf(meaning)?.kind.id === noun);
   const areas = ({ areas: drawn, parameters }: Layout): readonly (readonly number[])[] =>
-    drawn.length > 0 && isDrawn('region') ? cellsByArea(drawn) : boxesOf(Number(parameters['size']));
+    drawn.length > 0 && isDrawn('region')
+      ? cellsByArea(drawn)
+      : boxesOf(Number(parameters['size']));
   return {
     ...(board.form.shape === 'boxes' || isDrawn('region') ? { areas } : {}),
     ...(isDrawn('cage') ? { cages: ({ areas: drawn }: Layout) => cellsByArea(drawn) } : {}),
@@ -117,7 +118,9 @@ function areasOf({ board, clues }: Definition): Pick<PuzzleType, 'areas' | 'cage
 /** Cells that a rule makes equal: a clue in one is shown in the other. */
 function pairsOf({ board: { form }, rules }: Definition): Pick<PuzzleType, 'pairs'> {
   if (form.shape !== 'hexagons') return {};
-  const isEqual = rules.some(({ meaning }) => meaning.kinds.some(({ id }) => id === boundary.id));
+  const isEqual = rules.some(({ meaning }) =>
+    meaning.kinds.some(({ id }) => id === boundaryKind.id),
+  );
   const { pairs } = stackHexagons(form.heights);
   return isEqual ? { pairs: () => pairs } : {};
 }
@@ -142,7 +145,8 @@ const upTo = (sides: readonly number[], usual: number | undefined) => ({
   standard: usual ?? sides[0] ?? 1,
 });
 
-function parametersOf({ board, settings, options }: Definition): ParameterSpec {
+/** The sizes and options that a definition declares. */
+export function parametersOf({ board, settings, options }: Definition): ParameterSpec {
   const { form, usual } = board;
   const size = (label: string, sides: readonly number[]) =>
     ({ kind: 'size', label, ...upTo(sides, usual) }) as const;
@@ -185,7 +189,10 @@ const sidesOfBoxes = (boxes: readonly (readonly [number, number])[]): readonly n
     })
     .toSorted((a, b) => a - b);
 
-function gridOf({ board: { form } }: Definition): (parameters: Parameters) => Grid {
+/** The grid of each size. */
+export function gridOf({
+  board: { form },
+}: Pick<Definition, 'board'>): (parameters: Parameters) => Grid {
   switch (form.shape) {
     case 'hexagons': {
       const stack = stackHexagons(form.heights);
@@ -204,7 +211,7 @@ function gridOf({ board: { form } }: Definition): (parameters: Parameters) => Gr
 function slotOf({ fill, board }: Definition): (parameters: Parameters) => Slot {
   if (fill.takes === 'values') return () => fill.slot;
   const { low, high, empty } = fill;
-  const grid = gridOf({ board } as Definition);
+  const grid = gridOf({ board });
   return (parameters) => {
     const at = grid(parameters);
     const scene: BoundScene = {

@@ -1,8 +1,8 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
-import type { GroupKind, RuleMeaning } from './scene.ts';
-import type { Bound } from './phrases/bounds.ts';
+import type { PlaceKind, RuleMeaning } from './scene.ts';
+import type { Bound, BoundScene } from './bound.ts';
 
 /** The shapes and sizes of boards. */
 export type BoardForm =
@@ -29,7 +29,7 @@ export interface SettingLine {
 }
 
 /** What is sought in each cell. */
-export type Fill =
+export type FillForm =
   | {
       readonly takes: 'numbers';
       readonly low: number;
@@ -49,7 +49,7 @@ export type ClueMeaning =
 /** Clues outside the cells, at each place of some kinds. */
 export interface SitesClue {
   readonly clue: 'sites';
-  readonly kinds: readonly GroupKind[];
+  readonly kinds: readonly PlaceKind[];
   slot(scene: BoundScene): SiteSlot;
   /** Areas that are drawn together with their clues. */
   readonly areas?: DrawnKind;
@@ -57,21 +57,8 @@ export interface SitesClue {
 
 /** Areas that the author draws; with `names`, one for each letter. */
 export interface DrawnKind {
-  readonly kind: GroupKind;
+  readonly kind: PlaceKind;
   readonly names?: readonly string[];
-}
-
-/** What a bound may depend on: the board, and the line beside which the clue stands. */
-export interface BoundScene {
-  readonly width: number;
-  readonly height: number;
-  readonly parameters: Parameters;
-  /** The cells of the place, if the bound is about one. */
-  readonly cells: readonly number[];
-  /** The largest number that a cell takes. */
-  readonly largest: number;
-  /** Whether the place's cells are above one another: the signs between them are, too. */
-  readonly isUpright: boolean;
 }
 
 /** A rule of the text, with its line. */
@@ -106,7 +93,7 @@ export interface Definition {
   readonly notes: readonly string[];
   readonly board: BoardLine;
   readonly settings: readonly SettingLine[];
-  readonly fill: Fill;
+  readonly fill: FillForm;
   readonly clues: readonly DefinedClue[];
   readonly rules: readonly DefinedRule[];
   readonly options: readonly OptionLine[];

@@ -50,7 +50,7 @@ export const NO_NUMBER: Choice = {
 };
 
 /** Two values as choices, 1 for the first and 0 for the second; no key enters both. */
-export function choicesOf(words: readonly [string, string]): readonly Choice[] {
+export function glyphChoices(words: readonly [string, string]): readonly Choice[] {
   const taken = new Set<string>();
   return words.map((word, at) => {
     const { plural: _, keys, ...glyph } = GLYPHS[word] ?? { symbol: word, plural: word, keys: [] };

@@ -1,15 +1,17 @@
 import { cellsByArea } from '#grid/areas.ts';
+import { cellsAtCorners, sidesOf } from '#grid/between.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { hexagonOf } from '#grid/hexStack.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { placedLines } from '#logic/place.ts';
+import { runsBetween } from '#logic/runsBetween.ts';
+import { sightLines, sightWords } from '#logic/sightLines.ts';
 import { listed } from '#logic/words.ts';
 import { boxesOf } from '#puzzle/boxedSquare.ts';
 import { regionName } from '#puzzle/regions.ts';
-import { runsBetween } from './runsBetween.ts';
-import type { Group, GroupKind, SitePosition } from './scene.ts';
+import type { PlaceKind, SitePosition } from './scene.ts';
 
 /** The grid as a rectangle; kinds that need one are refused on other boards when a text is read. */
 export function asRectangle(grid: Grid): Rectangle {
@@ -17,7 +19,7 @@ export function asRectangle(grid: Grid): Rectangle {
   return grid;
 }
 
-const lineKind = (axis: 'row' | 'column'): GroupKind => ({
+const lineKind = (axis: 'row' | 'column'): PlaceKind => ({
   id: axis,
   isFixed: true,
   isHouse: true,
@@ -28,10 +30,10 @@ const lineKind = (axis: 'row' | 'column'): GroupKind => ({
   position: (_, index) => ({ at: 'margin', axis, index }),
 });
 
-export const row = lineKind('row');
-export const column = lineKind('column');
+export const rowKind = lineKind('row');
+export const columnKind = lineKind('column');
 
-export const box: GroupKind = {
+export const boxKind: PlaceKind = {
   id: 'box',
   needs: 'boxes',
   isFixed: true,
@@ -44,7 +46,7 @@ export const box: GroupKind = {
 };
 
 /** The whole board, which is one place. */
-export const wholeGrid: GroupKind = {
+export const wholeGridKind: PlaceKind = {
   id: 'grid',
   isFixed: true,
   isHouse: false,
@@ -52,7 +54,11 @@ export const wholeGrid: GroupKind = {
 };
 
 /** Drawn areas by this noun; those that are to be filled like a line are houses. */
-const areaKind = (id: 'region' | 'cage', needs: 'regions' | 'cages', isHouse: boolean): GroupKind => ({
+const areaKind = (
+  id: 'region' | 'cage',
+  needs: 'regions' | 'cages',
+  isHouse: boolean,
+): PlaceKind => ({
   id,
   needs,
   isFixed: false,
@@ -70,74 +76,59 @@ const areaKind = (id: 'region' | 'cage', needs: 'regions' | 'cages', isHouse: bo
   }),
 });
 
-export const region = areaKind('region', 'regions', false);
-export const cage = areaKind('cage', 'cages', false);
+export const regionKind = areaKind('region', 'regions', false);
+export const cageKind = areaKind('cage', 'cages', false);
 
 /** Cells in line between two black ones. */
-export const run: GroupKind = {
+export const runKind: PlaceKind = {
   id: 'run',
   needs: 'black cells',
   isFixed: false,
   isHouse: false,
-  groups: ({ blackCells }, grid) => runsBetween(asRectangle(grid), blackCells),
-  position: ({ cells: [first = 0], axis }, _, { width }): SitePosition => {
-    const [x, y] = [first % width, Math.floor(first / width)];
-    return axis === 'row'
-      ? { at: 'half', half: 'upper', x: x - 1, y }
-      : { at: 'half', half: 'lower', x, y: y - 1 };
+  groups: ({ blackCells }, grid) =>
+    runsBetween(asRectangle(grid), blackCells).map(({ words, cells, half, square }) => ({
+      place: { words, noun: { one: 'run', many: 'runs' } },
+      cells,
+      before: { half, square },
+    })),
+  position: ({ before }): SitePosition => {
+    if (before === undefined) throw new Error('A run has a square before it');
+    return { at: 'half', half: before.half, ...before.square };
   },
   numbered: { one: 'run with a sum', many: 'runs with a sum' },
 };
 
-const FROM = {
-  row: { near: 'the left', far: 'the right' },
-  column: { near: 'above', far: 'below' },
-} as const;
-
 /** A line seen from one of its ends: rows from the left, columns from above, then the far ends. */
-export const end: GroupKind = {
+export const endKind: PlaceKind = {
   id: 'end',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) => {
-    const lines = placedLines(asRectangle(grid));
-    return (['near', 'far'] as const).flatMap((at) =>
-      lines.map(({ place: { words, noun, line }, cells }): Group => {
-        const from = FROM[line.axis][at];
-        return {
-          place: { words, noun, line, look: `${words} from ${from}` },
-          cells: at === 'near' ? cells : cells.toReversed(),
-          from,
-        };
-      }),
-    );
+  groups: (_, grid) =>
+    sightLines(asRectangle(grid)).map((seen) => ({
+      place: { ...seen.place, look: sightWords(seen) },
+      cells: seen.cells,
+      from: seen.from,
+    })),
+  position(_, index, grid): SitePosition {
+    const { place, end: at } = sightLines(grid)[index] ?? {};
+    const { axis, index: line } = place?.line ?? { axis: 'row', index: 0 };
+    return { at: 'margin', axis, index: line, ...(at === 'far' ? { end: at } : {}) };
   },
-  position: ({ place: { line }, from }): SitePosition => ({
-    at: 'margin',
-    axis: line?.axis ?? 'row',
-    index: line?.index ?? 0,
-    ...(from === FROM.row.far || from === FROM.column.far ? { end: 'far' } : {}),
-  }),
 };
 
 /** The four cells around each inner corner, by the noun of what is printed there: "circle B". */
-export const cornerKind = (noun: string): GroupKind => ({
+export const cornerKind = (noun: string): PlaceKind => ({
   id: noun,
   isFixed: true,
   isHouse: false,
-  groups(_, grid) {
-    const { width, rows } = asRectangle(grid);
-    return rows
-      .slice(1)
-      .flatMap((cells) => cells.slice(1))
-      .map((last, index) => ({
-        place: {
-          words: `${noun} ${String.fromCharCode('A'.charCodeAt(0) + index)}`,
-          noun: { one: noun, many: `${noun}s` },
-        },
-        cells: [last - width - 1, last - width, last - 1, last],
-      }));
-  },
+  groups: (_, grid) =>
+    cellsAtCorners(asRectangle(grid)).map((cells, index) => ({
+      place: {
+        words: `${noun} ${String.fromCharCode('A'.charCodeAt(0) + index)}`,
+        noun: { one: noun, many: `${noun}s` },
+      },
+      cells,
+    })),
   position: ({ cells }, _, { width }) => {
     const last = cells.at(-1) ?? 0;
     return { at: 'corner', x: last % width, y: Math.floor(last / width) };
@@ -145,24 +136,18 @@ export const cornerKind = (noun: string): GroupKind => ({
 });
 
 /** Each two cells side by side, by the noun of what is printed between them: "sign at …". */
-export const sideKind = (noun: string): GroupKind => ({
+export const sideKind = (noun: string): PlaceKind => ({
   id: noun,
   isFixed: true,
   isHouse: false,
-  groups(_, grid) {
-    const { width, rows } = asRectangle(grid);
-    const pairs = rows.flatMap((line, y) => [
-      ...line.slice(1).map((cell) => [cell - 1, cell]),
-      ...(rows[y + 1] ?? []).map((cell) => [cell - width, cell]),
-    ]);
-    return pairs.map((cells) => {
+  groups: (_, grid) =>
+    sidesOf(asRectangle(grid)).map(({ cells }) => {
       const words = `${noun} at ${cellNames(grid, cells)}`;
       return {
         place: { words, noun: { one: noun, many: `${noun}s` }, look: `the ${words}` },
         cells,
       };
-    });
-  },
+    }),
   position({ cells: [first = 0, second = 0] }, _, { centres }) {
     const [a, b] = [centres[first] ?? { x: 0, y: 0 }, centres[second] ?? { x: 0, y: 0 }];
     return { at: 'side', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -170,7 +155,7 @@ export const sideKind = (noun: string): GroupKind => ({
 });
 
 /** Areas with these names, whose clues stand beside the board: groups a to c. */
-export const namedAreaKind = (noun: string, names: readonly string[]): GroupKind => ({
+export const namedAreaKind = (noun: string, names: readonly string[]): PlaceKind => ({
   id: noun,
   needs: 'groups',
   isFixed: false,
@@ -184,7 +169,7 @@ export const namedAreaKind = (noun: string, names: readonly string[]): GroupKind
 });
 
 /** The hexagons of a stack, and the pairs of cells at their boundaries. */
-export const hexagon: GroupKind = {
+export const hexagonKind: PlaceKind = {
   id: 'hexagon',
   needs: 'hexagons',
   isFixed: true,
@@ -199,7 +184,7 @@ export const hexagon: GroupKind = {
 };
 
 /** Two cells of different hexagons that meet. */
-export const boundary: GroupKind = {
+export const boundaryKind: PlaceKind = {
   id: 'boundary',
   needs: 'hexagons',
   isFixed: true,
@@ -219,7 +204,7 @@ export const boundary: GroupKind = {
 };
 
 /** One cell each. */
-export const cell: GroupKind = {
+export const cellKind: PlaceKind = {
   id: 'cell',
   isFixed: true,
   isHouse: false,

@@ -1,11 +1,11 @@
-import type { GroupKind } from './scene.ts';
+import type { PlaceKind } from './scene.ts';
 
 /** The words that the lines above have declared. */
 export interface Names {
   /** Values by their words, in singular and plural: star, stars. Empty if cells take numbers. */
   readonly values: ReadonlyMap<string, number>;
   /** What clues stand at, by noun, in singular and plural: circle, circles. */
-  readonly marks: ReadonlyMap<string, GroupKind>;
+  readonly marks: ReadonlyMap<string, PlaceKind>;
   /** Sizes that the author chooses besides the sides: stars. */
   readonly settings: readonly string[];
 }

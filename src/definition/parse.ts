@@ -2,7 +2,7 @@ import type { Names } from './names.ts';
 import { anyOfWords, nearestWord } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import type { Phrase, PhraseSet } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import type { DefinitionToken } from './tokens.ts';
 
 /** A reading of the first `to` tokens. */
 interface Match<T> {
@@ -17,7 +17,7 @@ interface Trace {
 }
 
 interface Line {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly DefinitionToken[];
   readonly names: Names;
   readonly trace: Trace;
 }
@@ -67,7 +67,7 @@ function matchPhrase<T>(line: Line, entry: Phrase<T>, at: number): readonly Matc
 /** Reads a whole line as one of a set; otherwise says how far it was read and what could follow. */
 export function parseLine<T>(
   set: PhraseSet<T>,
-  tokens: readonly Token[],
+  tokens: readonly DefinitionToken[],
   names: Names,
   number: number,
 ): { readonly value: T } | { readonly problem: DefinitionProblem } {
@@ -81,14 +81,15 @@ export function parseLine<T>(
   return {
     problem: {
       line: number,
-      column: tokens[at]?.column ?? (tokens.at(-1)?.column ?? 0) + (tokens.at(-1)?.text.length ?? 0),
+      column:
+        tokens[at]?.column ?? (tokens.at(-1)?.column ?? 0) + (tokens.at(-1)?.text.length ?? 0),
       sentence: saySo(tokens, at, [...wanted].toSorted()),
       wanted: [...wanted].toSorted(),
     },
   };
 }
 
-function saySo(tokens: readonly Token[], at: number, wanted: readonly string[]): string {
+function saySo(tokens: readonly DefinitionToken[], at: number, wanted: readonly string[]): string {
   const read = tokens
     .slice(0, at)
     .map(({ text }) => text)

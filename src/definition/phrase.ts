@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import type { Token } from './tokens.ts';
+import type { DefinitionToken } from './tokens.ts';
 
 /**
  * A part of a line that may be said in several ways: "a place", "a number". Either it is one token,
@@ -10,7 +10,7 @@ export interface PhraseSet<T> {
   readonly name: string;
   phrases(): readonly Phrase<T>[];
   /** Reads one token; `undefined` if it does not fit. */
-  word?(token: Token, names: Names): T | undefined;
+  word?(token: DefinitionToken, names: Names): T | undefined;
   /** The tokens that `word` reads here, if they can be listed. */
   offers?(names: Names): readonly string[];
 }
@@ -21,40 +21,47 @@ export interface Phrase<T> {
   readonly says: readonly string[];
   /** What it means, for the reference page: a sentence. */
   readonly means: string;
+  /** A line, or a part of one, that is read by this entry. */
+  readonly example: string;
   /** The sets that its arguments come from. */
   readonly takes: Readonly<Record<string, PhraseSet<unknown>>>;
   /** Built once, see `elementsOf`. */
-  readonly elements: readonly (readonly Element[])[];
+  readonly elements: readonly (readonly PhraseElement[])[];
   make(found: Readonly<Record<string, unknown>>): T;
 }
 
 /** A word of a phrase, or the name of an argument. */
-export type Element = { readonly word: string } | { readonly argument: string };
+export type PhraseElement = { readonly word: string } | { readonly argument: string };
 
 type Found<Takes> = {
   readonly [Name in keyof Takes]: Takes[Name] extends PhraseSet<infer T> ? T : never;
 };
 
 /** Declares an entry; the types of what `make` is given follow from `takes`. */
-export function phrase<T, const Takes extends Readonly<Record<string, PhraseSet<unknown>>>>(entry: {
+export function entry<
+  T,
+  const Takes extends Readonly<Record<string, PhraseSet<unknown>>>,
+>(declared: {
   readonly says: string | readonly string[];
   readonly means: string;
+  readonly example: string;
   readonly takes?: Takes;
   readonly make: (found: Found<Takes>) => T;
 }): Phrase<T> {
-  const says = typeof entry.says === 'string' ? [entry.says] : entry.says;
+  const says = typeof declared.says === 'string' ? [declared.says] : declared.says;
   return {
     says,
-    means: entry.means,
-    takes: entry.takes ?? {},
+    means: declared.means,
+    example: declared.example,
+    takes: declared.takes ?? {},
     elements: says.map(elementsOf),
     // What is found comes from the sets in `takes`, so it has their types.
-    make: (found) => entry.make(found as Found<Takes>),
+    make: (found) => declared.make(found as Found<Takes>),
   };
 }
 
-const elementsOf = (says: string): readonly Element[] =>
-  says.split(' ').flatMap((part): readonly Element[] => {
+const elementsOf = (says: string): readonly PhraseElement[] =>
+  says.split(' ').flatMap((part): readonly PhraseElement[] => {
     const argument = /^\{(\w+)\}/.exec(part)?.[1];
     // A comma or colon is written after a word and is a token of its own.
     const rest = argument === undefined ? part : part.slice(argument.length + 2);
@@ -70,7 +77,7 @@ const elementsOf = (says: string): readonly Element[] =>
 /** A set of one token each. */
 export const oneToken = <T>(
   name: string,
-  word: (token: Token, names: Names) => T | undefined,
+  word: (token: DefinitionToken, names: Names) => T | undefined,
   offers?: (names: Names) => readonly string[],
 ): PhraseSet<T> => ({ name, phrases: () => [], word, ...(offers === undefined ? {} : { offers }) });
 

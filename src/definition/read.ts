@@ -1,4 +1,4 @@
-import { readBlocks } from './blocks.ts';
+import { divideText } from './blocks.ts';
 import type { Block, BlockLine, Heading } from './blocks.ts';
 import { checkDefinition } from './checks.ts';
 import { parameterOf } from './definition.ts';
@@ -23,7 +23,7 @@ import type { FillMeaning } from './phrases/fill.ts';
 import { anOptionHead, anOptionLine } from './phrases/options.ts';
 import { aRuleLine } from './phrases/rules.ts';
 import type { DefinitionProblem } from './problem.ts';
-import type { GroupKind } from './scene.ts';
+import type { PlaceKind } from './scene.ts';
 
 /** A definition, or all that is wrong with its text, in the order of its lines. */
 export type DefinitionResult =
@@ -62,12 +62,15 @@ class Reading {
 
 /** Reads the text of a definition. Every problem is told, with its line; nothing is guessed. */
 export function readDefinition(text: string): DefinitionResult {
-  const { blocks, problems } = readBlocks(text);
+  const { blocks, problems } = divideText(text);
   const reading = new Reading(blocks);
   reading.problems.push(...problems);
   const [version] = reading.linesOf('lab');
   if (version?.text !== '1') {
-    reading.note(version?.number ?? 1, 'The first line has to be "lab 1", the version of the language.');
+    reading.note(
+      version?.number ?? 1,
+      'The first line has to be "lab 1", the version of the language.',
+    );
   }
   const [name, ...notes] = reading.linesOf('puzzle');
   if (name === undefined) reading.note(1, 'The puzzle has no name: write "puzzle" and its name.');
@@ -98,7 +101,10 @@ export function readDefinition(text: string): DefinitionResult {
     settings: board.settings,
     fill: fill.fill,
     clues: [
-      ...clues.map((clue, index) => ({ ...clue, notWith: options.replacedClues.get(index + 1) ?? [] })),
+      ...clues.map((clue, index) => ({
+        ...clue,
+        notWith: options.replacedClues.get(index + 1) ?? [],
+      })),
       ...options.clues,
     ],
     rules: [...rules, ...options.rules],
@@ -127,14 +133,14 @@ function readBoard(reading: Reading): {
   };
 }
 
-function readFill(
-  reading: Reading,
-  settings: readonly SettingLine[],
-): FillMeaning | undefined {
+function readFill(reading: Reading, settings: readonly SettingLine[]): FillMeaning | undefined {
   const names = { ...NO_NAMES, settings: settings.map(({ name }) => name) };
   const [first] = reading.parseAll(aFillLine, 'fill', names);
   if (first === undefined && reading.linesOf('fill').length === 0) {
-    reading.note(1, 'What cells take is missing: write "fill each cell: number 1 to 9", for example.');
+    reading.note(
+      1,
+      'What cells take is missing: write "fill each cell: number 1 to 9", for example.',
+    );
   }
   return first?.meaning;
 }
@@ -155,7 +161,7 @@ function withMarks(names: Names, meaning: ClueMeaning): Names {
   if (meaning.clue !== 'sites') return names;
   const marks = meaning.kinds
     .filter(({ id }) => !OWN_WORDS.includes(id))
-    .flatMap((kind): readonly (readonly [string, GroupKind])[] => [
+    .flatMap((kind): readonly (readonly [string, PlaceKind])[] => [
       [kind.id, kind],
       [`${kind.id}s`, kind],
     ]);

@@ -1,12 +1,12 @@
 import type { Claim, Place } from '#logic/claim.ts';
 import { NO_NUMBER } from './glyphs.ts';
-import type { Group, GroupKind, Scene } from './scene.ts';
+import type { RulePlace, PlaceKind, Scene } from './scene.ts';
 
 /** Claims at all places of some kinds, in order. */
 export const atEach = (
   scene: Scene,
-  kinds: readonly GroupKind[],
-  claimsAt: (kind: GroupKind, group: Group, index: number) => readonly Claim[],
+  kinds: readonly PlaceKind[],
+  claimsAt: (kind: PlaceKind, group: RulePlace, index: number) => readonly Claim[],
 ): readonly Claim[] =>
   kinds.flatMap((kind) =>
     scene.groups(kind).flatMap((group, index) => claimsAt(kind, group, index)),
@@ -15,8 +15,8 @@ export const atEach = (
 /** Claims at the places whose clue is printed; their place names its site. */
 export const atClues = (
   scene: Scene,
-  kinds: readonly GroupKind[],
-  claimsAt: (group: Group, clue: readonly number[]) => readonly Claim[],
+  kinds: readonly PlaceKind[],
+  claimsAt: (group: RulePlace, clue: readonly number[]) => readonly Claim[],
 ): readonly Claim[] =>
   atEach(scene, kinds, (kind, group, index) => {
     const clue = scene.siteOf(kind, index)?.clue;
@@ -27,8 +27,8 @@ export const atClues = (
 /** A place with the site of its clue, and with the noun for places that have a number. */
 export function withSite(
   scene: Scene,
-  kind: GroupKind,
-  { place }: Group,
+  kind: PlaceKind,
+  { place }: RulePlace,
   index: number,
   isNumbered: boolean,
 ): Place {
@@ -41,5 +41,5 @@ export function withSite(
 }
 
 /** The values that are numbers, without that of an empty cell. */
-export const numbersOf = (values: readonly number[]): readonly number[] =>
+export const withoutEmpty = (values: readonly number[]): readonly number[] =>
   values.filter((value) => value !== NO_NUMBER.value);

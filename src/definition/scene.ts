@@ -1,19 +1,19 @@
 import type { Grid } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import type { Place } from '#logic/claim.ts';
-import type { Claim } from '#logic/claim.ts';
+import type { Claim, Place } from '#logic/claim.ts';
+import type { RunBetween } from '#logic/runsBetween.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 
 /** One place of a kind: its cells, in the order in which rules go along them. */
-export interface Group {
+export interface RulePlace {
   readonly place: Place;
   readonly cells: readonly number[];
   /** The end that it is seen from: "the left"; for lines that are seen from an end. */
   readonly from?: string;
-  /** The direction of its line, if its place is only a piece of one. */
-  readonly axis?: 'row' | 'column';
+  /** The black square before it, if it is a run. */
+  readonly before?: Pick<RunBetween, 'half' | 'square'>;
 }
 
 /** Where a site stands, without its words and its slot. */
@@ -27,7 +27,7 @@ export type SitePosition = Site extends infer S
 export type Need = 'boxes' | 'regions' | 'cages' | 'black cells' | 'hexagons' | 'groups';
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
-export interface GroupKind {
+export interface PlaceKind {
   /** "row"; unique within a definition. */
   readonly id: string;
   /** Absent if every rectangle has such places. */
@@ -37,9 +37,9 @@ export interface GroupKind {
   /** Whether it is a line of the board or a box, which each value crosses. */
   readonly isHouse: boolean;
   /** All places, in the order of their sites. */
-  groups(layout: Layout, grid: Grid): readonly Group[];
+  groups(layout: Layout, grid: Grid): readonly RulePlace[];
   /** Where the clue of a place is printed; absent if none can be. */
-  position?(group: Group, index: number, grid: Rectangle): SitePosition;
+  position?(group: RulePlace, index: number, grid: Rectangle): SitePosition;
   /** The noun of places that have a number, if people call these something else. */
   readonly numbered?: Place['noun'];
 }
@@ -52,10 +52,10 @@ export interface Scene extends Setting {
   /** The values of each cell, ascending, indexed by cell, without regard to black cells. */
   domain(cell: number): readonly number[];
   /** All places of a kind. */
-  groups(kind: GroupKind): readonly Group[];
+  groups(kind: PlaceKind): readonly RulePlace[];
   /** The site of a place, and its clue; `undefined` if the definition has no clues there. */
   siteOf(
-    kind: GroupKind,
+    kind: PlaceKind,
     index: number,
   ): { readonly site: number; readonly clue: Clue } | undefined;
   /** Whether other rules compare or add values, so that solvers need lines said in full. */
@@ -69,7 +69,7 @@ export interface Scene extends Setting {
 /** A rule of a definition: what its line means. */
 export interface RuleMeaning {
   /** The kinds of place that it speaks of. */
-  readonly kinds: readonly GroupKind[];
+  readonly kinds: readonly PlaceKind[];
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** Whether it compares or adds values, which makes `isCrossed`. */

@@ -4,7 +4,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { DefinedRule, Definition } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
-import type { Group, GroupKind, Scene } from './scene.ts';
+import type { RulePlace, PlaceKind, Scene } from './scene.ts';
 import type { DefinedSites } from './sites.ts';
 
 /** The board of a structure as the rules of a definition see it. */
@@ -18,7 +18,7 @@ export function sceneOf(
 ): Scene {
   const { parameters, areas, siteClues } = structure;
   const grid = gridAt(parameters);
-  const groups = new Map<string, readonly Group[]>();
+  const groups = new Map<string, readonly RulePlace[]>();
   let starts: ReadonlyMap<string, number> | undefined;
   const sizes =
     fill.takes === 'numbers' && fill.high.isRegionSize === true
@@ -33,7 +33,7 @@ export function sceneOf(
       const size = sizes[areas[cell] ?? -1];
       return size === undefined ? setting.values : setting.values.filter((value) => value <= size);
     },
-    groups(kind: GroupKind) {
+    groups(kind: PlaceKind) {
       const found = groups.get(kind.id) ?? kind.groups(structure, grid);
       groups.set(kind.id, found);
       return found;

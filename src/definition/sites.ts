@@ -4,13 +4,14 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout } from '#puzzle/puzzle.ts';
 import type { Site } from '#puzzle/site.ts';
 import { counts } from './definition.ts';
-import type { BoundScene, Definition, SitesClue } from './definition.ts';
+import type { BoundScene } from './bound.ts';
+import type { Definition, SitesClue } from './definition.ts';
 import { asRectangle } from './kinds.ts';
-import type { Group, GroupKind } from './scene.ts';
+import type { RulePlace, PlaceKind } from './scene.ts';
 
 /** A site, and the kind of place that it is at. */
 export interface KindSite {
-  readonly kind: GroupKind;
+  readonly kind: PlaceKind;
   readonly site: Site;
 }
 
@@ -23,14 +24,10 @@ export interface DefinedSites {
 }
 
 /** The words of a site: those of its place, and the end that it is seen from. */
-const wordsOf = ({ place, from }: Group): string =>
+const wordsOf = ({ place, from }: RulePlace): string =>
   from === undefined ? place.words : `${place.words} from ${from}`;
 
-function boundScene(
-  grid: Rectangle,
-  parameters: Parameters,
-  cells: readonly number[],
-): BoundScene {
+function boundScene(grid: Rectangle, parameters: Parameters, cells: readonly number[]): BoundScene {
   const [first = 0, second = 0] = cells;
   return {
     width: grid.width,

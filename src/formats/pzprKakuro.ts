@@ -5,7 +5,7 @@
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { runsOf } from '#puzzles/kakuro/runs.ts';
+import { runsOf } from '#puzzles/kakuro/board.ts';
 import { endsEarly } from './number16.ts';
 import type { HalfClue, Transcript } from './form.ts';
 

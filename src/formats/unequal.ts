@@ -2,11 +2,14 @@
  * Futoshiki in the format of Simon Tatham's Unequal: a number for each cell, 0 if it is open, with
  * a letter for each neighbour that is less (up, right, down, left), each followed by a comma.
  */
+import { sidesOf } from '#grid/between.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { GREATER, LESS } from '#puzzle/lessSigns.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { GREATER, LESS, sidesOf, SIZES } from '#puzzles/futoshiki/sides.ts';
+import { SIZES } from '#puzzles/futoshiki/board.ts';
 import type { Transcript } from './form.ts';
 
 const CELL = /^(\d{1,2})([URDL]*)$/;
@@ -42,7 +45,7 @@ export function readUnequal(parameters: string, body: string): Result<Transcript
       if (letters?.includes(way)) lesser.add(`${cell + stepOf(way, size)}<${cell}`);
     }
   }
-  const sides = sidesOf(size).map(({ cells: [first, second] }): Clue => {
+  const sides = sidesOf(rectangle(size, size)).map(({ cells: [first, second] }): Clue => {
     if (lesser.has(`${first}<${second}`)) return [LESS];
     return lesser.has(`${second}<${first}`) ? [GREATER] : undefined;
   });
@@ -53,7 +56,7 @@ export function readUnequal(parameters: string, body: string): Result<Transcript
 export function unequalId({ parameters, givens, siteClues }: Puzzle): string {
   const size = Number(parameters['size']);
   const less = new Map<number, Set<number>>();
-  for (const [site, { cells }] of sidesOf(size).entries()) {
+  for (const [site, { cells }] of sidesOf(rectangle(size, size)).entries()) {
     const sign = siteClues[site]?.[0];
     const [low, high] = sign === LESS ? cells : cells.toReversed();
     if (sign === undefined || low === undefined || high === undefined) continue;

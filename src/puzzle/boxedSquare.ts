@@ -1,8 +1,4 @@
 import { boxes, rectangle } from '#grid/rectangle.ts';
-import type { Claim } from '#logic/claim.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
-import { placedLines } from '#logic/place.ts';
-import type { Setting } from './puzzle.ts';
 
 // The square of rows, columns and boxes of Sudoku and related puzzles.
 
@@ -25,23 +21,3 @@ export function boxesOf(size: number): readonly (readonly number[])[] {
   const [width, height] = BOX.get(size) ?? [1, 1];
   return boxes(rectangle(size, size), width, height);
 }
-
-/**
- * Every row, column and box has each value once, without clues of their own (Logic Puzzles).
- * `crossed` as for `allDifferent`.
- */
-export const boxedSquareClaims = (
-  size: number,
-  setting: Setting & { readonly crossed?: true },
-): readonly Claim[] => [
-  ...placedLines(rectangle(size, size)).map(({ place: { words, noun, line }, cells }) =>
-    allDifferent({ place: { words, noun, line }, cells, ...setting }),
-  ),
-  ...boxesOf(size).map((cells, index) =>
-    allDifferent({
-      place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },
-      cells,
-      ...setting,
-    }),
-  ),
-];

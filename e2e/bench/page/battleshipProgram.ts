@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { SHIP_SHAPES, SHIP } from '../../../src/puzzles/battleship/parts.ts';
-import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
+import { fleetOf } from '../../../src/puzzles/battleship/fleet.ts';
 
 /** A ship is found from its left or top end; beyond the edge there is no ship. */
 export function battleshipProgram({ parameters, siteClues: clues, givens }: Puzzle): string {

@@ -1,8 +1,8 @@
 /** Puzzles of digits that differ along lines, as a person would write them for Clingo; see `programs.ts`. */
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { boxesOf } from '../../../src/puzzle/boxedSquare.ts';
-import { sightLines } from '../../../src/puzzles/skyscrapers/lines.ts';
-import { cagesOf, lessThan, sizeOf, summedRuns, visibleCounts } from './clues.ts';
+import { sightLines } from '../../../src/logic/sightLines.ts';
+import { cagesOf, lessThan, sizeOf, squareOf, summedRuns, visibleCounts } from './clues.ts';
 
 const facts = ({ givens }: Puzzle): string =>
   givens
@@ -51,7 +51,7 @@ ${facts(puzzle)}`;
 }
 
 export function skyscrapers(puzzle: Puzzle): string {
-  const looks = sightLines(sizeOf(puzzle));
+  const looks = sightLines(squareOf(puzzle));
   const seen = visibleCounts(puzzle).flatMap((count, look) =>
     count === undefined
       ? []

@@ -4,12 +4,12 @@
  */
 import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
-import { stack } from '../../../src/puzzles/number-workout/rules.ts';
+import { fleetOf } from '../../../src/puzzles/battleship/fleet.ts';
+import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { BOX } from '../../../src/puzzle/boxedSquare.ts';
-import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
-import { sightLines } from '../../../src/puzzles/skyscrapers/lines.ts';
-import { cagesOf, lessThan, sizeOf, summedRuns, visibleCounts } from './clues.ts';
+import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/board.ts';
+import { sightLines } from '../../../src/logic/sightLines.ts';
+import { cagesOf, lessThan, sizeOf, squareOf, summedRuns, visibleCounts } from './clues.ts';
 import { sumsAutomaton } from './sumsAutomaton.ts';
 
 /** A number, text, a truth value, a set, or a list of one of them, in MiniZinc's form of JSON. */
@@ -59,7 +59,7 @@ function suguru(puzzle: Puzzle): ModelData {
 
 function sujiko(puzzle: Puzzle): ModelData {
   const groups = [
-    ...CIRCLES.map(({ cells }): readonly number[] => cells),
+    ...CIRCLES,
     ...GROUPS.map((_, group) =>
       puzzle.areas.flatMap((area, cell) => (area === group ? [cell] : [])),
     ),
@@ -74,6 +74,9 @@ function sujiko(puzzle: Puzzle): ModelData {
     given: givensOr(puzzle, 0),
   };
 }
+
+/** The printed picture of thirteen hexagons. */
+const stack = stackHexagons([4, 5, 4]);
 
 const numberWorkout = (puzzle: Puzzle): ModelData => ({
   hexagon: stack.hexagons.map(({ cells }) => cellSet(cells)),
@@ -150,7 +153,7 @@ function starBattle(puzzle: Puzzle): ModelData {
 
 const skyscrapers = (puzzle: Puzzle): ModelData => ({
   size: sizeOf(puzzle),
-  look: sightLines(sizeOf(puzzle)).map(({ cells }) => cells.map((cell) => cell + 1)),
+  look: sightLines(squareOf(puzzle)).map(({ cells }) => cells.map((cell) => cell + 1)),
   seen: visibleCounts(puzzle).map((count) => count ?? 0),
   given: givensOr(puzzle, 0),
 });

@@ -5,8 +5,8 @@
 import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { BOX } from '../../../src/puzzle/boxedSquare.ts';
-import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
-import { stack } from '../../../src/puzzles/number-workout/rules.ts';
+import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/board.ts';
+import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
 import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
 
@@ -76,7 +76,7 @@ ${facts(puzzle, (cell, value) => `:- not v(${cell},${value}).`)}`;
 
 function sujiko(puzzle: Puzzle): string {
   const groups = [
-    ...CIRCLES.map(({ cells }): readonly number[] => cells),
+    ...CIRCLES,
     ...GROUPS.map((_, group) =>
       puzzle.areas.flatMap((area, cell) => (area === group ? [cell] : [])),
     ),
@@ -94,6 +94,9 @@ ${totals.join('\n')}
 :- t(K,T), #sum { N,C : v(C,N), k(K,C) } != T.
 ${facts(puzzle, (cell, value) => `:- not v(${cell},${value}).`)}`;
 }
+
+/** The printed picture of thirteen hexagons. */
+const stack = stackHexagons([4, 5, 4]);
 
 function numberWorkout(puzzle: Puzzle): string {
   const hexagons = stack.hexagons.map(({ cells }, index) => `h(${index},(${cells.join(';')})).`);

@@ -1,13 +1,6 @@
-import { oneOfPhrases, phrase } from '../phrase.ts';
-import type { BoundScene } from '../definition.ts';
+import { oneOfPhrases, entry } from '../phrase.ts';
+import type { Bound, BoundScene } from '../bound.ts';
 import { aNumber, aSetting } from './words.ts';
-
-/** The largest number of something, which may depend on the board. */
-export interface Bound {
-  of(scene: BoundScene): number;
-  /** The cells whose number of neighbours in their drawn area bounds them, if it is that. */
-  readonly isRegionSize?: true;
-}
 
 const sumUpTo = (largest: number): number => (largest * (largest + 1)) / 2;
 
@@ -18,46 +11,54 @@ const largestSum = ({ width, largest }: BoundScene): number =>
 export const aBound = oneOfPhrases<Bound>('a number', () => BOUNDS);
 
 export const BOUNDS = [
-  phrase({
+  entry({
     says: '{number}',
     means: 'That number.',
+    example: '9',
     takes: { number: aNumber },
     make: ({ number }): Bound => ({ of: () => number }),
   }),
-  phrase({
+  entry({
     says: '{setting}',
     means: 'The number that is chosen for the board.',
+    example: '[stars]',
     takes: { setting: aSetting },
     make: ({ setting }): Bound => ({ of: ({ parameters }) => Number(parameters[setting]) }),
   }),
-  phrase({
+  entry({
     says: 'the side',
     means: 'The number of cells in a row of a square board.',
+    example: 'the side',
     make: (): Bound => ({ of: ({ width }) => width }),
   }),
-  phrase({
+  entry({
     says: 'the length',
     means: 'The number of cells of the line beside which it stands.',
+    example: 'the length',
     make: (): Bound => ({ of: ({ cells }) => cells.length }),
   }),
-  phrase({
+  entry({
     says: 'the sum of a row',
     means: 'What the numbers from 1 to the side add up to.',
+    example: 'the sum of a row',
     make: (): Bound => ({ of: ({ width }) => sumUpTo(width) }),
   }),
-  phrase({
+  entry({
     says: 'the largest sum',
     means: 'What the largest different numbers in a row add up to.',
+    example: 'the largest sum',
     make: (): Bound => ({ of: largestSum }),
   }),
-  phrase({
+  entry({
     says: 'one more than the largest sum',
     means: 'One more than the largest different numbers in a row add up to.',
+    example: 'one more than the largest sum',
     make: (): Bound => ({ of: (scene) => largestSum(scene) + 1 }),
   }),
-  phrase({
+  entry({
     says: 'the size of its region, at most {number}',
     means: 'The number of cells of the drawn region in which the cell lies.',
+    example: 'the size of its region, at most 9',
     takes: { number: aNumber },
     make: ({ number }): Bound => ({ of: () => number, isRegionSize: true }),
   }),

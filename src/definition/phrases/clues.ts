@@ -1,12 +1,22 @@
 import { oneNumber } from '#puzzle/site.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
-import type { BoundScene, ClueMeaning, SitesClue } from '../definition.ts';
-import { cage, column, cornerKind, end, namedAreaKind, region, row, run, sideKind } from '../kinds.ts';
-import { oneOfPhrases, phrase } from '../phrase.ts';
-import type { GroupKind } from '../scene.ts';
-import { LESS_SIGNS } from '../signs.ts';
+import type { ClueMeaning, SitesClue } from '../definition.ts';
+import {
+  cageKind,
+  columnKind,
+  cornerKind,
+  endKind,
+  namedAreaKind,
+  regionKind,
+  rowKind,
+  runKind,
+  sideKind,
+} from '../kinds.ts';
+import { oneOfPhrases, entry } from '../phrase.ts';
+import type { PlaceKind } from '../scene.ts';
+import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
-import type { Bound } from './bounds.ts';
+import type { Bound, BoundScene } from '../bound.ts';
 import { aNoun, aNumber, aPlural } from './words.ts';
 
 interface Range {
@@ -15,15 +25,16 @@ interface Range {
 }
 
 const aNumberRange = oneOfPhrases<Range>('a range', () => [
-  phrase({
+  entry({
     says: '{low} to {high}',
     means: 'The least and the largest number that can be entered.',
+    example: '1 to 45',
     takes: { low: aNumber, high: aBound },
     make: (range): Range => range,
   }),
 ]);
 
-const oneAt = (kinds: readonly GroupKind[], { low, high }: Range): SitesClue => ({
+const oneAt = (kinds: readonly PlaceKind[], { low, high }: Range): SitesClue => ({
   clue: 'sites',
   kinds,
   slot: (scene) => oneNumber(low, high.of(scene)),
@@ -41,43 +52,49 @@ const letters = (count: number): readonly string[] =>
 export const aClueLine = oneOfPhrases<ClueMeaning>('a clue', () => CLUE_LINES);
 
 export const CLUE_LINES = [
-  phrase({
+  entry({
     says: 'the answer in some cells',
     means: 'The author may print what a cell holds.',
+    example: 'the answer in some cells',
     make: (): ClueMeaning => ({ clue: 'answers' }),
   }),
-  phrase({
+  entry({
     says: 'black cells',
     means: 'The author makes cells black: they take nothing.',
+    example: 'black cells',
     make: (): ClueMeaning => ({ clue: 'black cells' }),
   }),
-  phrase({
+  entry({
     says: 'regions',
     means: 'The author divides the board into regions, with thick borders.',
-    make: (): ClueMeaning => ({ clue: 'areas', areas: { kind: region } }),
+    example: 'regions',
+    make: (): ClueMeaning => ({ clue: 'areas', areas: { kind: regionKind } }),
   }),
-  phrase({
+  entry({
     says: 'cages, each with a number or none, {range}',
     means: 'The author draws dashed cages and may print a number in the first cell of each.',
+    example: 'cages, each with a number or none, 1 to the sum of a row',
     takes: { range: aNumberRange },
     make: ({ range }): ClueMeaning => ({
-      ...oneAt([cage], range),
-      areas: { kind: cage },
+      ...oneAt([cageKind], range),
+      areas: { kind: cageKind },
     }),
   }),
-  phrase({
+  entry({
     says: 'a number beside each row and above each column, {range}',
     means: 'One number in the margin of each line, which may be left out.',
+    example: 'a number beside each row and above each column, 0 to the length',
     takes: { range: aNumberRange },
-    make: ({ range }): ClueMeaning => oneAt([row, column], range),
+    make: ({ range }): ClueMeaning => oneAt([rowKind, columnKind], range),
   }),
-  phrase({
+  entry({
     says: 'numbers beside each row and above each column, {range}',
     means: 'Several numbers in the margin of each line, in order.',
+    example: 'numbers beside each row and above each column, 0 to the length',
     takes: { range: aNumberRange },
     make: ({ range: { low, high } }): ClueMeaning => ({
       clue: 'sites',
-      kinds: [row, column],
+      kinds: [rowKind, columnKind],
       slot: (scene): SiteSlot => ({
         gesture: 'type',
         most: mostRuns(scene),
@@ -86,13 +103,14 @@ export const CLUE_LINES = [
       }),
     }),
   }),
-  phrase({
+  entry({
     says: 'numbers beside each row and above each column, or none, {range}',
     means: 'The same; a dash says that there are none.',
+    example: 'numbers beside each row and above each column, or none, 1 to the largest sum',
     takes: { range: aNumberRange },
     make: ({ range: { low, high } }): ClueMeaning => ({
       clue: 'sites',
-      kinds: [row, column],
+      kinds: [rowKind, columnKind],
       slot: (scene): SiteSlot => ({
         gesture: 'type',
         most: mostRuns(scene),
@@ -102,27 +120,31 @@ export const CLUE_LINES = [
       }),
     }),
   }),
-  phrase({
+  entry({
     says: 'a number at each end of each row and column, {range}',
     means: 'One number on each of the four sides of the board, for the line seen from there.',
+    example: 'a number at each end of each row and column, 1 to the side',
     takes: { range: aNumberRange },
-    make: ({ range }): ClueMeaning => oneAt([end], range),
+    make: ({ range }): ClueMeaning => oneAt([endKind], range),
   }),
-  phrase({
+  entry({
     says: 'a number before each run, {range}',
     means: 'A number in the black cell, or the border, before each run of cells.',
+    example: 'a number before each run, 1 to 45',
     takes: { range: aNumberRange },
-    make: ({ range }): ClueMeaning => oneAt([run], range),
+    make: ({ range }): ClueMeaning => oneAt([runKind], range),
   }),
-  phrase({
+  entry({
     says: 'a number in a {noun} on each corner, {range}',
     means: 'A number where four cells meet.',
+    example: 'a number in a circle on each corner, 10 to 30',
     takes: { noun: aNoun, range: aNumberRange },
     make: ({ noun, range }): ClueMeaning => oneAt([cornerKind(noun)], range),
   }),
-  phrase({
+  entry({
     says: 'a {noun} between neighbours: < or >',
     means: 'A sign between two cells side by side, which points to one of them.',
+    example: 'a sign between neighbours: < or >',
     takes: { noun: aNoun },
     make: ({ noun }): ClueMeaning => ({
       clue: 'sites',
@@ -130,9 +152,10 @@ export const CLUE_LINES = [
       slot: ({ isUpright }) => LESS_SIGNS[isUpright ? 'upright' : 'level'],
     }),
   }),
-  phrase({
+  entry({
     says: '{count} drawn {noun}, each with a number beside the board, {range}',
     means: 'Areas with a letter each, whose numbers are listed beside the board.',
+    example: '3 drawn groups, each with a number beside the board, 1 to 45',
     takes: { count: aNumber, noun: aPlural, range: aNumberRange },
     make: ({ count, noun, range }): ClueMeaning => {
       const kind = namedAreaKind(noun, letters(count));

@@ -1,7 +1,7 @@
 import { cycle, pens } from '#puzzle/slot.ts';
-import type { Fill } from '../definition.ts';
-import { choicesOf, GLYPHS, NO_NUMBER } from '../glyphs.ts';
-import { oneOfPhrases, oneToken, phrase } from '../phrase.ts';
+import type { FillForm } from '../definition.ts';
+import { glyphChoices, GLYPHS, NO_NUMBER } from '../glyphs.ts';
+import { oneOfPhrases, oneToken, entry } from '../phrase.ts';
 import { aBound } from './bounds.ts';
 import { aNumber } from './words.ts';
 
@@ -14,7 +14,7 @@ const aGlyph = oneToken(
 
 /** What is sought, and the words of its values. */
 export interface FillMeaning {
-  readonly fill: Fill;
+  readonly fill: FillForm;
   /** The first stands for 1, the second for 0. */
   readonly words: readonly string[];
 }
@@ -22,36 +22,40 @@ export interface FillMeaning {
 export const aFillLine = oneOfPhrases<FillMeaning>('what each cell takes', () => FILL_LINES);
 
 export const FILL_LINES = [
-  phrase({
+  entry({
     says: 'each cell: number {low} to {high}',
     means: 'Each cell takes one of these numbers.',
+    example: 'each cell: number 1 to the side',
     takes: { low: aNumber, high: aBound },
     make: ({ low, high }): FillMeaning => ({ fill: { takes: 'numbers', low, high }, words: [] }),
   }),
-  phrase({
+  entry({
     says: 'each cell that is not black: number {low} to {high}',
     means: 'Each cell that the author does not make black takes one of these numbers.',
+    example: 'each cell that is not black: number 1 to 9',
     takes: { low: aNumber, high: aBound },
     make: ({ low, high }): FillMeaning => ({ fill: { takes: 'numbers', low, high }, words: [] }),
   }),
-  phrase({
+  entry({
     says: 'each cell: number {low} to {high}, or empty',
     means: 'Each cell takes one of these numbers or stays empty.',
+    example: 'each cell: number 1 to 5, or empty',
     takes: { low: aNumber, high: aBound },
     make: ({ low, high }): FillMeaning => ({
       fill: { takes: 'numbers', low, high, empty: NO_NUMBER },
       words: [],
     }),
   }),
-  phrase({
+  entry({
     says: 'each cell: {one} or {other}',
     means: 'Each cell takes one of two values; clicks step through them.',
+    example: 'each cell: star or blank',
     takes: { one: aGlyph, other: aGlyph },
     make: ({ one, other }): FillMeaning => ({
       // Filled cells make a picture, which is drawn with a pen.
       fill: {
         takes: 'values',
-        slot: (one === 'filled' ? pens : cycle)(choicesOf([one, other])),
+        slot: (one === 'filled' ? pens : cycle)(glyphChoices([one, other])),
       },
       words: [one, other],
     }),

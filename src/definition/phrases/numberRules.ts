@@ -11,32 +11,31 @@ import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
-import { asRectangle, boundary, cell as eachCell, end } from '../kinds.ts';
-import { phrase } from '../phrase.ts';
-import { atClues, atEach, numbersOf, withSite } from '../ruleClaims.ts';
-import type { GroupKind, RuleMeaning, Scene } from '../scene.ts';
-import { LESS } from '../signs.ts';
+import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
+import { entry } from '../phrase.ts';
+import { atClues, atEach, withoutEmpty, withSite } from '../ruleClaims.ts';
+import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
+import { LESS } from '#puzzle/lessSigns.ts';
 import { somePlaces } from './places.ts';
 import { aMark } from './words.ts';
 
 // Rules about numbers: different, sums, comparisons.
 
 /** The values that the cells of a place can take together, ascending. */
-const valuesIn = (scene: Scene, cells: readonly number[]): readonly number[] => [
-  ...new Set(cells.flatMap((cell) => scene.domain(cell))),
-].toSorted((a, b) => a - b);
+const valuesIn = (scene: Scene, cells: readonly number[]): readonly number[] =>
+  [...new Set(cells.flatMap((cell) => scene.domain(cell)))].toSorted((a, b) => a - b);
 
 /** All different; in a place of one cell that says nothing, unless the cell takes its one value. */
 function different(
   scene: Scene,
-  kind: GroupKind,
+  kind: PlaceKind,
   place: Claim['place'],
   cells: readonly number[],
 ): readonly Claim[] {
   const { symbol } = scene;
   const values = valuesIn(scene, cells);
   if (values[0] === NO_NUMBER.value) {
-    return [differentOrEmpty({ place, cells, values: numbersOf(values), symbol })];
+    return [differentOrEmpty({ place, cells, values: withoutEmpty(values), symbol })];
   }
   if (cells.length < 2 && values.length !== cells.length) return [];
   return [
@@ -50,20 +49,21 @@ function different(
   ];
 }
 
-const runSumRule = (kinds: readonly GroupKind[], off: 0 | 1): RuleMeaning => ({
+const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
   kinds,
   readsClue: true,
   compares: true,
   claims: (scene) =>
     atClues(scene, kinds, ({ place, cells }, sums) => [
-      runSums({ place, cells, sums, off, digits: numbersOf(scene.values) }),
+      runSums({ place, cells, sums, off, digits: withoutEmpty(scene.values) }),
     ]),
 });
 
 export const NUMBER_RULES = [
-  phrase({
+  entry({
     says: '{places} all numbers differ',
     means: 'No number stands twice among the cells of a place.',
+    example: 'in each row and column all numbers differ',
     takes: { places: somePlaces },
     make: ({ places: kinds }): RuleMeaning => ({
       kinds,
@@ -73,9 +73,11 @@ export const NUMBER_RULES = [
         atEach(scene, kinds, (kind, { place, cells }) => different(scene, kind, place, cells)),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} all numbers differ and add up to its number',
-    means: 'No number stands twice in a place, and they add up to the number printed there, if any.',
+    means:
+      'No number stands twice in a place, and they add up to the number printed there, if any.',
+    example: 'in each cage all numbers differ and add up to its number',
     takes: { places: somePlaces },
     make: ({ places: kinds }): RuleMeaning => ({
       kinds,
@@ -92,10 +94,11 @@ export const NUMBER_RULES = [
         }),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} the numbers, which all differ, add up to its number',
     means:
       'The numbers of a place add up to the number printed there. Another rule says that they differ.',
+    example: 'around each circle the numbers, which all differ, add up to its number',
     takes: { places: somePlaces },
     make: ({ places: kinds }): RuleMeaning => ({
       kinds,
@@ -107,21 +110,25 @@ export const NUMBER_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} the runs of numbers add up to its numbers, in order',
     means: 'The numbers between empty cells add up to the printed sums.',
+    example: 'in each row and column the runs of numbers add up to its numbers, in order',
     takes: { places: somePlaces },
     make: ({ places }) => runSumRule(places, 0),
   }),
-  phrase({
+  entry({
     says: '{places} the runs of numbers add up to its numbers, in order, each one off',
     means: 'The same, but each printed sum is one more or one less than the true one.',
+    example:
+      'in each row and column the runs of numbers add up to its numbers, in order, each one off',
     takes: { places: somePlaces },
     make: ({ places }) => runSumRule(places, 1),
   }),
-  phrase({
+  entry({
     says: 'each {mark} points to the lesser number',
     means: 'Of the two cells at a sign, the one that it points to has the lesser number.',
+    example: 'each sign points to the lesser number',
     takes: { mark: aMark },
     make: ({ mark }): RuleMeaning => ({
       kinds: [mark],
@@ -136,28 +143,30 @@ export const NUMBER_RULES = [
         }),
     }),
   }),
-  phrase({
+  entry({
     says: 'from each numbered end as many towers are seen as its number',
     means: 'Seen from a number, each tower hides those behind it that are not taller.',
+    example: 'from each numbered end as many towers are seen as its number',
     make: (): RuleMeaning => ({
-      kinds: [end],
+      kinds: [endKind],
       readsClue: true,
       compares: true,
       claims: (scene) =>
-        atClues(scene, [end], ({ place, cells, from = '' }, [count = 0]) => [
+        atClues(scene, [endKind], ({ place, cells, from = '' }, [count = 0]) => [
           visible({ place, cells, from, count, values: scene.values, symbol: scene.symbol }),
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: 'touching cells differ',
     means: 'No two cells that share a side or a corner have the same number.',
+    example: 'touching cells differ',
     make: (): RuleMeaning => ({
-      kinds: [eachCell],
+      kinds: [cellKind],
       readsClue: false,
       compares: false,
       claims: (scene) =>
-        atEach(scene, [eachCell], (_, { place }, cell) => [
+        atEach(scene, [cellKind], (_, { place }, cell) => [
           unlikeNeighbours({
             place,
             cell,
@@ -168,15 +177,16 @@ export const NUMBER_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: 'both cells at each boundary are equal',
     means: 'Two cells of different hexagons that meet have the same number.',
+    example: 'both cells at each boundary are equal',
     make: (): RuleMeaning => ({
-      kinds: [boundary],
+      kinds: [boundaryKind],
       readsClue: false,
       compares: false,
       claims: (scene) =>
-        atEach(scene, [boundary], (_, { place, cells: [first = 0, second = 0] }) => [
+        atEach(scene, [boundaryKind], (_, { place, cells: [first = 0, second = 0] }) => [
           equal({
             place,
             cells: [first, second],

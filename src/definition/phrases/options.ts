@@ -1,5 +1,5 @@
 import type { OptionLine } from '../definition.ts';
-import { oneOfPhrases, phrase } from '../phrase.ts';
+import { oneOfPhrases, entry } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import type { ClueMeaning } from '../definition.ts';
 import { aClueLine } from './clues.ts';
@@ -10,9 +10,10 @@ import { aNumber, anOptionWord, aQuotedName } from './words.ts';
 export const anOptionHead = oneOfPhrases<OptionLine>('an option', () => OPTION_HEADS);
 
 export const OPTION_HEADS = [
-  phrase({
+  entry({
     says: '{option} {label}',
     means: 'A box to tick: its word in the text form, and what stands beside it.',
+    example: 'no-two-alike "No two lines alike"',
     takes: { option: anOptionWord, label: aQuotedName },
     make: (found): OptionLine => found,
   }),
@@ -26,27 +27,31 @@ export type OptionMeaning =
 export const anOptionLine = oneOfPhrases<OptionMeaning>('a rule or a clue', () => OPTION_LINES);
 
 export const OPTION_LINES = [
-  phrase({
+  entry({
     says: '{meaning}',
     means: 'A rule that holds besides the others if the box is ticked.',
+    example: 'no two rows are alike',
     takes: { meaning: aRuleLine },
     make: ({ meaning }): OptionMeaning => ({ adds: 'rule', meaning }),
   }),
-  phrase({
+  entry({
     says: 'instead of rule {number}: {meaning}',
     means: 'A rule that replaces the one with that number, counted from 1, if the box is ticked.',
+    example: 'instead of rule 1: no two rows are alike',
     takes: { number: aNumber, meaning: aRuleLine },
     make: ({ number, meaning }): OptionMeaning => ({ adds: 'rule', meaning, instead: number }),
   }),
-  phrase({
+  entry({
     says: '{meaning}',
     means: 'Clues that can be entered if the box is ticked.',
+    example: 'regions',
     takes: { meaning: aClueLine },
     make: ({ meaning }): OptionMeaning => ({ adds: 'clue', meaning }),
   }),
-  phrase({
+  entry({
     says: 'instead of clue {number}: {meaning}',
     means: 'Clues that replace the ones with that number if the box is ticked.',
+    example: 'instead of clue 1: regions',
     takes: { number: aNumber, meaning: aClueLine },
     make: ({ number, meaning }): OptionMeaning => ({ adds: 'clue', meaning, instead: number }),
   }),

@@ -1,60 +1,96 @@
-import { oneOfPhrases, phrase } from '../phrase.ts';
-import { box, cage, column, hexagon, region, row, run, wholeGrid } from '../kinds.ts';
-import type { GroupKind } from '../scene.ts';
+import { oneOfPhrases, entry } from '../phrase.ts';
+import {
+  boxKind,
+  cageKind,
+  columnKind,
+  hexagonKind,
+  regionKind,
+  rowKind,
+  runKind,
+  wholeGridKind,
+} from '../kinds.ts';
+import type { PlaceKind } from '../scene.ts';
 import { aMark } from './words.ts';
 
-const aKind = oneOfPhrases<GroupKind>('a kind of place', () => KINDS);
+const aKind = oneOfPhrases<PlaceKind>('a kind of place', () => KINDS);
 
 /** Kinds of place, in the singular. */
 export const KINDS = [
-  phrase({ says: 'row', means: 'The cells of a row.', make: () => row }),
-  phrase({ says: 'column', means: 'The cells of a column.', make: () => column }),
-  phrase({
+  entry({ says: 'row', means: 'The cells of a row.', example: 'row', make: () => rowKind }),
+  entry({
+    says: 'column',
+    means: 'The cells of a column.',
+    example: 'column',
+    make: () => columnKind,
+  }),
+  entry({
     says: 'box',
     means: 'The cells of a box; the board has to have boxes.',
-    make: () => box,
+    example: 'box',
+    make: () => boxKind,
   }),
-  phrase({ says: 'region', means: 'The cells of a drawn region.', make: () => region }),
-  phrase({ says: 'cage', means: 'The cells of a drawn cage.', make: () => cage }),
-  phrase({
+  entry({
+    says: 'region',
+    means: 'The cells of a drawn region.',
+    example: 'region',
+    make: () => regionKind,
+  }),
+  entry({
+    says: 'cage',
+    means: 'The cells of a drawn cage.',
+    example: 'cage',
+    make: () => cageKind,
+  }),
+  entry({
     says: 'run',
     means: 'Cells in line up to a black cell or the border.',
-    make: () => run,
+    example: 'run',
+    make: () => runKind,
   }),
-  phrase({ says: 'hexagon', means: 'The six cells of a hexagon.', make: () => hexagon }),
-  phrase({
+  entry({
+    says: 'hexagon',
+    means: 'The six cells of a hexagon.',
+    example: 'hexagon',
+    make: () => hexagonKind,
+  }),
+  entry({
     says: '{mark}',
     means: 'The cells at a clue, by the noun that names it above.',
+    example: 'circle',
     takes: { mark: aMark },
     make: ({ mark }) => mark,
   }),
 ];
 
 /** Where a rule holds: "in each row and column". */
-export const somePlaces = oneOfPhrases<readonly GroupKind[]>('a place', () => PLACES);
+export const somePlaces = oneOfPhrases<readonly PlaceKind[]>('a place', () => PLACES);
 
 export const PLACES = [
-  phrase({
+  entry({
     says: ['in each {kind}', 'around each {kind}'],
     means: 'At each place of this kind.',
+    example: 'in each row',
     takes: { kind: aKind },
-    make: ({ kind }): readonly GroupKind[] => [kind],
+    make: ({ kind }): readonly PlaceKind[] => [kind],
   }),
-  phrase({
+  entry({
     says: 'in each {one} and {other}',
     means: 'At each place of both kinds.',
+    example: 'in each row and column',
     takes: { one: aKind, other: aKind },
-    make: ({ one, other }): readonly GroupKind[] => [one, other],
+    make: ({ one, other }): readonly PlaceKind[] => [one, other],
   }),
-  phrase({
+  entry({
     says: 'in each {one}, {other} and {third}',
     means: 'At each place of all three kinds.',
+    example: 'in each row, column and box',
     takes: { one: aKind, other: aKind, third: aKind },
-    make: ({ one, other, third }): readonly GroupKind[] => [one, other, third],
+    make: ({ one, other, third }): readonly PlaceKind[] => [one, other, third],
   }),
-  phrase({
+  entry({
     says: 'in the grid',
     means: 'For all cells of the board together.',
-    make: (): readonly GroupKind[] => [wholeGrid],
+    example: 'in the grid',
+    make: (): readonly PlaceKind[] => [wholeGridKind],
   }),
 ];

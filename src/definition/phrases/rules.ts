@@ -4,6 +4,6 @@ import { NUMBER_RULES } from './numberRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say. */
-export const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES];
+const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

@@ -1,4 +1,5 @@
 import { kingsMoves } from '#grid/areas.ts';
+import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { balance } from '#logic/kinds/balance.ts';
@@ -7,10 +8,10 @@ import { neverAll } from '#logic/kinds/neverAll.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
 import { runs } from '#logic/kinds/runs.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
-import { asRectangle, column, row } from '../kinds.ts';
-import { oneOfPhrases, phrase } from '../phrase.ts';
+import { asRectangle, columnKind, rowKind } from '../kinds.ts';
+import { oneOfPhrases, entry } from '../phrase.ts';
 import { atClues, atEach } from '../ruleClaims.ts';
-import type { GroupKind, RuleMeaning } from '../scene.ts';
+import type { PlaceKind, RuleMeaning } from '../scene.ts';
 import { somePlaces } from './places.ts';
 import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 
@@ -19,15 +20,17 @@ import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 type Count = number | { readonly setting: string };
 
 const aCount = oneOfPhrases<Count>('a number', () => [
-  phrase({
+  entry({
     says: '{number}',
     means: 'So many.',
+    example: '2',
     takes: { number: aNumber },
     make: ({ number }): Count => number,
   }),
-  phrase({
+  entry({
     says: '{setting}',
     means: 'As many as are chosen for the board.',
+    example: '[stars]',
     takes: { setting: aSetting },
     make: ({ setting }): Count => ({ setting }),
   }),
@@ -39,9 +42,17 @@ const touchingPairs = (grid: Rectangle): readonly (readonly number[])[] =>
     kingsMoves(grid, cell).flatMap((other) => (other > cell ? [[cell, other]] : [])),
   );
 
+/** All pairs of cells that share a corner alone, the upper one first. */
+const diagonalPairs = (grid: Rectangle): readonly (readonly number[])[] =>
+  grid.centres.flatMap((_, cell) =>
+    kingsMoves(grid, cell).flatMap((other) =>
+      other > cell + 1 && (other - cell) % grid.width !== 0 ? [[cell, other]] : [],
+    ),
+  );
+
 const ACROSS = { row: 'column', column: 'row' } as const;
 
-const linesDiffer = (kind: GroupKind): RuleMeaning => ({
+const linesDiffer = (kind: PlaceKind): RuleMeaning => ({
   kinds: [kind],
   readsClue: false,
   compares: false,
@@ -55,9 +66,13 @@ const linesDiffer = (kind: GroupKind): RuleMeaning => ({
 });
 
 export const VALUE_RULES = [
-  phrase({
-    says: ['{places} exactly {count} cells are {value}', '{places} exactly {count} cell is {value}'],
+  entry({
+    says: [
+      '{places} exactly {count} cells are {value}',
+      '{places} exactly {count} cell is {value}',
+    ],
     means: 'Each place has so many cells with this value.',
+    example: 'in each row and column exactly 2 cells are stars',
     takes: { places: somePlaces, count: aCount, value: aValue },
     make: ({ places: kinds, count, value }): RuleMeaning => ({
       kinds,
@@ -76,9 +91,10 @@ export const VALUE_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} half of the cells are {value}',
     means: 'Each place has as many cells with this value as with the other.',
+    example: 'in each row and column half of the cells are X',
     takes: { places: somePlaces, value: aValue },
     make: ({ places: kinds, value }): RuleMeaning => ({
       kinds,
@@ -97,9 +113,10 @@ export const VALUE_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} as many cells are {value} as its number',
     means: 'A printed number says how many cells of its place have this value.',
+    example: 'in each row and column as many cells are ships as its number',
     takes: { places: somePlaces, value: aValue },
     make: ({ places: kinds, value }): RuleMeaning => ({
       kinds,
@@ -111,9 +128,10 @@ export const VALUE_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: '{places} no {length} in a row are alike',
     means: 'So many cells that follow each other never have the same value.',
+    example: 'in each row and column no 3 in a row are alike',
     takes: { places: somePlaces, length: aNumber },
     make: ({ places: kinds, length }): RuleMeaning => ({
       kinds,
@@ -127,24 +145,28 @@ export const VALUE_RULES = [
             length,
             values: scene.values,
             symbol: scene.symbol,
-            name: (cell) => `${ACROSS[kind.id === 'row' ? 'row' : 'column']} ${cells.indexOf(cell) + 1}`,
+            name: (cell) =>
+              `${ACROSS[kind.id === 'row' ? 'row' : 'column']} ${cells.indexOf(cell) + 1}`,
           }),
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: 'no two rows are alike',
     means: 'Two rows always differ somewhere.',
-    make: () => linesDiffer(row),
+    example: 'no two rows are alike',
+    make: () => linesDiffer(rowKind),
   }),
-  phrase({
+  entry({
     says: 'no two columns are alike',
     means: 'Two columns always differ somewhere.',
-    make: () => linesDiffer(column),
+    example: 'no two columns are alike',
+    make: () => linesDiffer(columnKind),
   }),
-  phrase({
+  entry({
     says: '{places} the runs of {value} cells are as long as its numbers, in order',
     means: 'The printed numbers are the lengths of the runs of cells with this value, in order.',
+    example: 'in each row and column the runs of filled cells are as long as its numbers, in order',
     takes: { places: somePlaces, value: theFirstValue },
     make: ({ places: kinds }): RuleMeaning => ({
       kinds,
@@ -156,9 +178,10 @@ export const VALUE_RULES = [
         ]),
     }),
   }),
-  phrase({
+  entry({
     says: 'no two {value} touch, not even at a corner',
     means: 'Two cells that share a side or a corner never both have this value.',
+    example: 'no two stars touch, not even at a corner',
     takes: { value: aValue },
     make: ({ value }): RuleMeaning => ({
       kinds: [],
@@ -171,6 +194,29 @@ export const VALUE_RULES = [
           groups: touchingPairs(asRectangle(grid)).map((cells) => ({
             cells,
             sentence: `${cellNames(grid, cells)} are not both ${many(value)}`,
+          })),
+          value,
+          technique: 'waters around',
+        }),
+      ],
+    }),
+  }),
+  entry({
+    says: 'no two {value} touch at a corner',
+    means: 'Two cells that share a corner, and no side, never both have this value.',
+    example: 'no two ships touch at a corner',
+    takes: { value: aValue },
+    make: ({ value }): RuleMeaning => ({
+      kinds: [],
+      readsClue: false,
+      compares: false,
+      claims: ({ grid, many, word }) => [
+        neverAll({
+          place: { words: `${many(value)} touching at a corner` },
+          sentence: `no two ${many(value)} touch, not even at a corner`,
+          groups: diagonalPairs(asRectangle(grid)).map((cells) => ({
+            cells,
+            sentence: `${cells.map((cell) => cellName(grid, cell)).join(' and ')} are not both ${word(value)}`,
           })),
           value,
           technique: 'waters around',

@@ -33,7 +33,9 @@ export const anOptionWord = oneToken('a word for the text form', ({ text }) =>
 );
 
 /** A noun for what is printed: circle, sign. */
-export const aNoun = oneToken('a noun', ({ text }) => (/^[a-z]{2,}$/.test(text) ? text : undefined));
+export const aNoun = oneToken('a noun', ({ text }) =>
+  /^[a-z]{2,}$/.test(text) ? text : undefined,
+);
 
 /** A noun in the plural, of which the singular is read: groups. */
 export const aPlural = oneToken('a noun in the plural', ({ text }) =>

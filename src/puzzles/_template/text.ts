@@ -3,7 +3,7 @@ import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { SIZES } from './rules.ts';
+import { SIZES } from './board.ts';
 
 /** A line of characters for each row: one declaration that reads and writes. */
 const form = (size: number): CharacterGrid => ({

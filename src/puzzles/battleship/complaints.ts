@@ -1,8 +1,8 @@
 import { counted } from '#puzzle/numbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
-import { fleetOf, LENGTHS } from './rules.ts';
-import type { BattleshipParameters } from './rules.ts';
+import { fleetOf, LENGTHS } from './fleet.ts';
+import type { BattleshipParameters } from './fleet.ts';
 
 /** The sum of counts; `undefined` if one is unknown. */
 function totalOf(counts: readonly (number | undefined)[]): number | undefined {

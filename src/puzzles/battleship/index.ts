@@ -1,13 +1,19 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
 import { battleshipPhoto } from './photo.ts';
 import { partsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
-import { battleshipClaims, battleshipGrid, battleshipSites, SIZES, usualFleet } from './rules.ts';
-import type { BattleshipParameters } from './rules.ts';
+import {
+  battleshipClaims,
+  battleshipGrid,
+  battleshipSites,
+  definition,
+  usualFleet,
+} from './fleet.ts';
+import type { BattleshipParameters } from './fleet.ts';
 import { battleshipText } from './text.ts';
 
 /** Keys of the shapes: the letters of the text form, in lower case. */
@@ -45,23 +51,17 @@ const grading = ({ width, height }: BattleshipParameters): Grading => ({
   hardest: width * height < 50 ? 'hard' : 'fiendish',
 });
 
-export const battleship = definePuzzle({
+export const battleship = defineFromText<BattleshipParameters>(definition, {
   id: 'battleship',
-  name: 'Battleship',
   otherNames: ['Solitaire Battleships', 'Bimaru'],
   group: 'objects',
   published: 'in puzzle magazines and weekend papers',
   summary: 'Find the fleet from the counts at the edge; no two ships touch.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: {
-    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },
-    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 10 },
-  },
   text: battleshipText,
-  grid: battleshipGrid,
   slot: () => slot,
-  sites: ({ parameters }) => battleshipSites(parameters),
+  sites: battleshipSites,
   usual: usualFleet,
   claims: battleshipClaims,
   complaints: battleshipComplaints,

@@ -3,8 +3,8 @@ import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { partsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
-import { battleshipGrid, LENGTHS } from './rules.ts';
-import type { BattleshipParameters } from './rules.ts';
+import { battleshipGrid, LENGTHS } from './fleet.ts';
+import type { BattleshipParameters } from './fleet.ts';
 
 /** The usual fleet of a 10×10 board: the number of ships of length 1, 2, 3, 4. */
 const FLEET = [4, 3, 2, 1];

@@ -4,8 +4,8 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { SHIP_SHAPES, SHIP, WATER } from './parts.ts';
-import { battleshipGrid, LENGTHS, mostShips, SIZES } from './rules.ts';
-import type { BattleshipParameters } from './rules.ts';
+import { battleshipGrid, LENGTHS, mostShips, SIZES } from './fleet.ts';
+import type { BattleshipParameters } from './fleet.ts';
 
 const OPEN = '.';
 

@@ -1,11 +1,10 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { FutoshikiParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { futoshikiMaking } from './making.ts';
-import { futoshikiClaims, futoshikiSites } from './rules.ts';
-import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
 
 /**
@@ -21,21 +20,15 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: [37, 54, 110], hardest: 'fiendish' }],
 ];
 
-export const futoshiki = definePuzzle({
+export const futoshiki = defineFromText<FutoshikiParameters>(definition, {
   id: 'futoshiki',
-  name: 'Futoshiki',
   otherNames: ['Unequal', 'More or Less'],
   group: 'numbers',
   published: 'in The Guardian',
   summary: 'Each row and column holds every digit once; signs show which of two cells is smaller.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
   text: futoshikiText,
-  grid: ({ size }) => futoshikiGrid(size),
-  slot: ({ size }) => digits(1, size),
-  sites: ({ parameters }) => futoshikiSites(parameters),
-  claims: futoshikiClaims,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: futoshikiMaking,
 });

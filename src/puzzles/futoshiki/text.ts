@@ -1,10 +1,11 @@
+import { GREATER, LESS } from '#puzzle/lessSigns.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import type { FutoshikiParameters } from './rules.ts';
-import { GREATER, LESS, SIZES } from './sides.ts';
+import { SIZES } from './board.ts';
+import type { FutoshikiParameters } from './board.ts';
 
 /** Characters for a cell without a given, and a site without a sign; the first one is written. */
 const OPEN = '.0_';

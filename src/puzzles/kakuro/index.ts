@@ -1,15 +1,12 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition, LEAST_SIDE, NINE } from './board.ts';
+import type { KakuroParameters } from './board.ts';
+import { kakuroComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { kakuroMaking } from './making.ts';
-import { kakuroClaims, kakuroComplaints, kakuroSites } from './rules.ts';
-import { kakuroGrid, LEAST_SIDE, MOST_SIDE, NINE } from './runs.ts';
-import type { KakuroParameters } from './runs.ts';
 import { kakuroText } from './text.ts';
-
-const SIDES = Array.from({ length: MOST_SIDE - LEAST_SIDE + 1 }, (_, at) => LEAST_SIDE + at);
 
 /**
  * By the number of cells. None have been rated; about a third of the new ones are easy, and the
@@ -42,27 +39,16 @@ function beforeMaking({ width, height }: KakuroParameters): string | undefined {
     : undefined;
 }
 
-export const kakuro = definePuzzle({
+export const kakuro = defineFromText<KakuroParameters>(definition, {
   id: 'kakuro',
-  name: 'Kakuro',
   otherNames: ['Cross Sums', 'Kakkuro'],
   group: 'numbers',
   published: 'in The Guardian',
   summary: 'A crossword of digits: each run adds up to its clue, without repeats.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: {
-    width: { kind: 'size', label: 'Width', choices: SIDES, standard: 8 },
-    height: { kind: 'size', label: 'Height', choices: SIDES, standard: 8 },
-  },
   text: kakuroText,
-  grid: kakuroGrid,
-  slot: () => digits(1, NINE),
-  givenCells: false,
-  blackCells: true,
   typedAfterDrawing: 'the sums',
-  sites: kakuroSites,
-  claims: kakuroClaims,
   complaints: kakuroComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   whyNotMade,

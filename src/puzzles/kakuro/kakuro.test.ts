@@ -7,7 +7,7 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { trials } from '#trials.ts';
 import { kakuro } from './index.ts';
-import { kakuroGrid, runsOf } from './runs.ts';
+import { kakuroGrid, runsOf } from './board.ts';
 
 const example = exampleOf(kakuro, 'A small Kakuro');
 const OPEN = '\\ \\ \\ \\\n\\ . . .\n\\ . . .\n\\ . . .\n';

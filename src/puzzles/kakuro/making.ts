@@ -1,9 +1,10 @@
+import type { RunBetween } from '#logic/runsBetween.ts';
 import { besides } from '#grid/areas.ts';
 import type { Fill, MakingMethod } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Random } from '#puzzle/random.ts';
-import { kakuroGrid, NINE, runsOf } from './runs.ts';
-import type { KakuroParameters, KakuroRun } from './runs.ts';
+import { kakuroGrid, NINE, runsOf } from './board.ts';
+import type { KakuroParameters } from './board.ts';
 
 /**
  * The longest runs at first; a short run has few ways to make its sum, so that runs determine each
@@ -40,7 +41,7 @@ function drawBlackCells(parameters: KakuroParameters, random: Random): readonly 
   let blackCells: readonly boolean[] = Array.from({ length: cells }, () => false);
   for (const cell of random.shuffled([...blackCells.keys()])) {
     const runs = runsOf({ parameters, areas: [], blackCells });
-    const isLong = (run: KakuroRun): boolean =>
+    const isLong = (run: RunBetween): boolean =>
       run.cells.length > longest && run.cells.includes(cell);
     if (!runs.some(isLong)) continue;
     const drawn = blackCells.with(cell, true).with(cells - 1 - cell, true);
@@ -78,7 +79,7 @@ interface Change {
 
 /** All changes of one of the cells that keep digits in runs different, fewest ways first. */
 function changesOf(
-  runs: readonly KakuroRun[],
+  runs: readonly RunBetween[],
   solution: readonly number[],
   cells: readonly number[],
 ): readonly Change[] {
@@ -93,10 +94,10 @@ function changesOf(
   return changes.toSorted((a, b) => a.ways - b.ways);
 }
 
-const waysWith = (runs: readonly KakuroRun[], solution: readonly number[]): number =>
+const waysWith = (runs: readonly RunBetween[], solution: readonly number[]): number =>
   runs.reduce((ways, run) => ways * (WAYS[run.cells.length]?.get(sumOf(run, solution)) ?? 1), 1);
 
-const sumOf = ({ cells }: KakuroRun, solution: readonly number[]): number =>
+const sumOf = ({ cells }: RunBetween, solution: readonly number[]): number =>
   cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0);
 
 /** Different digits in each run, most of them chosen so that its sum has few ways. */

@@ -2,8 +2,8 @@ import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { LEAST_SIDE, MOST_SIDE, NINE, runReach, runsOf } from './runs.ts';
-import type { KakuroParameters } from './runs.ts';
+import { LEAST_SIDE, MOST_SIDE, NINE, runReach, runsOf } from './board.ts';
+import type { KakuroParameters } from './board.ts';
 
 const WHITE = '.';
 /**

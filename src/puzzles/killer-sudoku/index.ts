@@ -1,13 +1,12 @@
-import { cellsByArea } from '#grid/areas.ts';
-import { boxesOf } from '#puzzle/boxedSquare.ts';
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { KillerParameters } from './board.ts';
+import { killerComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { killerMaking } from './making.ts';
 import { killerPhoto } from './photo.ts';
-import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
 
 /**
@@ -20,9 +19,8 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: [45, 100, 190], hardest: 'fiendish' }],
 ];
 
-export const killerSudoku = definePuzzle({
+export const killerSudoku = defineFromText<KillerParameters>(definition, {
   id: 'killer-sudoku',
-  name: 'Killer Sudoku',
   otherNames: ['Sumdoku', 'Addoku'],
   group: 'numbers',
   published: 'in The Times',
@@ -30,20 +28,8 @@ export const killerSudoku = definePuzzle({
   help: () => import('./help.md?html'),
   exampleText,
   easyExample: 'A Killer of six',
-  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: killerText,
-  grid: ({ size }) => killerGrid(size),
-  slot: ({ size }) => digits(1, size),
-  drawnAreas: ({ size }) => ({
-    areas: size * size,
-    named: false,
-    noun: { one: 'cage', many: 'cages' },
-  }),
   typedAfterDrawing: 'their sums',
-  sites: killerSites,
-  claims: killerClaims,
-  areas: ({ parameters: { size } }) => boxesOf(size),
-  cages: ({ areas }) => cellsByArea(areas),
   complaints: killerComplaints,
   beforeMaking: ({ size }) =>
     size >= 8 ? 'One that is to be fiendish may take half a minute.' : undefined,

@@ -1,8 +1,8 @@
 import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { killerGrid } from './rules.ts';
-import type { KillerParameters } from './rules.ts';
+import { killerGrid } from './board.ts';
+import type { KillerParameters } from './board.ts';
 
 /** Cage sizes, with about the frequencies of printed puzzles. */
 const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];

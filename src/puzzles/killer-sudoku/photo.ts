@@ -2,7 +2,7 @@ import { UNKNOWN } from '#puzzle/numbers.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { totalOf } from './rules.ts';
+import { totalOf } from './board.ts';
 
 /** Those of newspapers; the others share their boxes with too many lookalikes. */
 const SIZES = [6, 9];

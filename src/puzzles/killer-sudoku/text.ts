@@ -3,8 +3,8 @@ import { counted, readKnown, UNKNOWN } from '#puzzle/numbers.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { SIZES, totalOf } from './rules.ts';
-import type { KillerParameters } from './rules.ts';
+import { SIZES, totalOf } from './board.ts';
+import type { KillerParameters } from './board.ts';
 
 /**
  * Lines of cells separated by commas, each a cage's name with its given: `a,a4,d,c3`. Then a line

@@ -1,6 +1,6 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, rectangles } from '#puzzle/photoForm.ts';
-import { SIZES } from './rules.ts';
+import { SIZES } from './board.ts';
 import { NO_TWO_ALIKE } from './text.ts';
 
 /** The longest side whose cells have enough pixels in a photo. */

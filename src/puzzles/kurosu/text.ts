@@ -3,8 +3,8 @@ import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { O, SIZES, X } from './rules.ts';
-import type { KurosuParameters } from './rules.ts';
+import { O, SIZES, X } from './board.ts';
+import type { KurosuParameters } from './board.ts';
 
 /** The word after `#option` for the Takuzu rule. */
 export const NO_TWO_ALIKE = 'no-two-alike';

@@ -1,18 +1,24 @@
+import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
+import { gridOf } from '#definition/compile.ts';
 import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import { numberWorkoutClaims, stack } from './rules.ts';
+import rules from './rules.txt?raw';
 
-const slot = digits(1, 6);
+/**
+ * Each hexagon has 1 to 6, and the two cells at a boundary are equal (SMT puzzles, "Number
+ * Workout"). The published rules list the first cell of each pair in both hexagons; here a hexagon
+ * lists its own six, which is equivalent once the pairs are equal.
+ */
+const definition = readOwnDefinition(rules);
 
 /** Lines of 3, 9 (eight times) and 3 characters: the picture's reading rows. */
 const form = {
-  lengths: stack.rows.map((row) => row.length),
+  lengths: gridOf(definition)({}).rows.map((row) => row.length),
   open: '0._',
-  characters: slotCharacters(slot),
+  characters: slotCharacters(digits(1, 6)),
 };
 
 /**
@@ -20,16 +26,14 @@ const form = {
  */
 const GRADING: Grading = { steps: [30, 60, 110], hardest: 'fiendish' };
 
-export const numberWorkout = definePuzzle({
+export const numberWorkout = defineFromText(definition, {
   id: 'number-workout',
-  name: 'Number Workout',
   otherNames: [],
   group: 'numbers',
   published: 'in the Daily Mail Weekend',
   summary: 'Thirteen hexagons of 1 to 6 that agree wherever they touch.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: {},
   text: {
     read({ lines }) {
       const givens = readCharacters(form, lines);
@@ -37,9 +41,5 @@ export const numberWorkout = definePuzzle({
     },
     write: ({ givens }) => writeCharacters(form, givens),
   },
-  grid: () => stack,
-  slot: () => slot,
-  claims: (_, setting) => numberWorkoutClaims(setting),
-  pairs: () => stack.pairs,
   grading: () => GRADING,
 });

@@ -1,21 +1,11 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
-import type { Choice } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { SumsParameters } from './board.ts';
+import { sumsComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { sumsMaking } from './making.ts';
-import type { SumsParameters } from './rules.ts';
-import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
-import { EXACT, sumsText } from './text.ts';
-
-/** An empty cell is shown as a dash, which cannot be confused with a digit. */
-const empty: Choice = {
-  value: EMPTY,
-  symbol: '–',
-  name: 'empty',
-  leftOpen: true,
-  keys: ['0', '-', ' '],
-};
+import { sumsText } from './text.ts';
 
 /** Published ones are rated 35 to 40, for runs of single lines; few new ones are harder than 45. */
 const GRADING: Grading = { steps: [38, 41, 70], hardest: 'hard' };
@@ -44,9 +34,8 @@ function beforeMaking({ size, digits: largest }: SumsParameters): string | undef
     : undefined;
 }
 
-export const offByOneSums = definePuzzle({
+export const offByOneSums = defineFromText<SumsParameters>(definition, {
   id: 'off-by-one-sums',
-  name: 'Off-by-one Sums',
   otherNames: ['Logelei', 'Japanese Sums'],
   group: 'numbers',
   published: 'in the ZEITmagazin',
@@ -54,20 +43,7 @@ export const offByOneSums = definePuzzle({
   help: () => import('./help.md?html'),
   exampleText,
   easyExample: 'Five by five, with a column that stays empty',
-  parameters: {
-    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },
-    digits: { kind: 'size', label: 'Largest digit', choices: DIGITS, standard: 5 },
-    exact: { kind: 'option', label: 'Exact sums (Japanese sums)', option: EXACT },
-  },
   text: sumsText,
-  grid: ({ size }) => sumsGrid(size),
-  slot: (parameters) => ({
-    gesture: 'type',
-    choices: [empty, ...digits(1, parameters.digits).choices],
-  }),
-  givenCells: false,
-  sites: ({ parameters }) => sumsSites(parameters),
-  claims: sumsClaims,
   complaints: sumsComplaints,
   grading: ({ size }) => (size === 3 ? SMALLEST : GRADING),
   whyNotMade,

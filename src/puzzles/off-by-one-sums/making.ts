@@ -1,8 +1,8 @@
 import { sumsOfRuns } from '#logic/kinds/runSums.ts';
 import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
-import { EMPTY, sumRange, sumsGrid } from './rules.ts';
-import type { SumsParameters } from './rules.ts';
+import { EMPTY, sumRange, sumsGrid } from './board.ts';
+import type { SumsParameters } from './board.ts';
 
 /**
  * Which share of the cells is empty for certain, by the largest digit: with many digits only short

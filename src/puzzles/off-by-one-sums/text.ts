@@ -4,11 +4,11 @@ import type { Result } from '#puzzle/result.ts';
 import { isDash, NONE } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { DIGITS, mostSums, SIZES, sumRange } from './rules.ts';
-import type { SumsParameters } from './rules.ts';
+import { DIGITS, mostSums, SIZES, sumRange } from './board.ts';
+import type { SumsParameters } from './board.ts';
 
 /** The word after `#option` for true sums. */
-export const EXACT = 'exact';
+const EXACT = 'exact';
 const UNKNOWN = '?';
 
 /** `6 5`: the size, then the largest digit. */

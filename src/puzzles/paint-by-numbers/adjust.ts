@@ -3,8 +3,8 @@ import { blocksInWords } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Random } from '#puzzle/random.ts';
 import { followLines, OPEN } from './lines.ts';
-import { BLANK, FILLED, paintGrid } from './rules.ts';
-import type { PaintParameters } from './rules.ts';
+import { BLANK, FILLED, paintGrid } from './board.ts';
+import type { PaintParameters } from './board.ts';
 
 /** How many changes are tried before the best one is chosen. */
 const TRIED = 60;

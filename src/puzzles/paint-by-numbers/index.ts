@@ -1,34 +1,13 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { pens } from '#puzzle/slot.ts';
+import { definition, paintBlocks } from './board.ts';
+import type { PaintParameters } from './board.ts';
+import { paintComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { paintMaking } from './making.ts';
 import { paintPhoto } from './photo.ts';
-import {
-  BLANK,
-  FILLED,
-  paintBlocks,
-  paintClaims,
-  paintComplaints,
-  paintGrid,
-  paintSites,
-  SIZES,
-} from './rules.ts';
-import type { PaintParameters } from './rules.ts';
 import { paintText } from './text.ts';
-
-const slot = pens([
-  { value: FILLED, symbol: '■', name: 'filled', shape: 'filled', keys: ['x', '1'] },
-  {
-    value: BLANK,
-    symbol: '×',
-    name: 'blank',
-    shape: 'cross',
-    leftOpen: true,
-    keys: ['.', '0', '-'],
-  },
-]);
 
 /** Pictures with at most this many cells are made in a few seconds. */
 const QUICKLY_MADE = 5000;
@@ -53,9 +32,8 @@ const GRADINGS: GradingBySize = [
 const grading = ({ width, height }: PaintParameters): Grading =>
   gradingFor(GRADINGS, Math.min(width, height) === 1 ? 1 : width * height);
 
-export const paintByNumbers = definePuzzle({
+export const paintByNumbers = defineFromText<PaintParameters>(definition, {
   id: 'paint-by-numbers',
-  name: 'Paint by Numbers',
   otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
   group: 'shading',
   published: 'in weekend papers and puzzle magazines',
@@ -64,17 +42,8 @@ export const paintByNumbers = definePuzzle({
   help: () => import('./help.md?html'),
   exampleText,
   easyExample: 'A face on a stand',
-  parameters: {
-    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },
-    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 10 },
-  },
   text: paintText,
-  grid: paintGrid,
-  slot: () => slot,
-  givenCells: false,
-  sites: ({ parameters }) => paintSites(parameters),
   areas: ({ parameters }) => paintBlocks(parameters),
-  claims: paintClaims,
   complaints: paintComplaints,
   grading,
   making: paintMaking,

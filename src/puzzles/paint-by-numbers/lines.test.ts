@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksInWords } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import { followLines, OPEN, settleLine } from './lines.ts';
-import { paintGrid } from './rules.ts';
+import { paintGrid } from './board.ts';
 
 /** All lines of this many cells. */
 const allLines = (size: number): readonly (readonly number[])[] =>

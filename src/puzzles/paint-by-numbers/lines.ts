@@ -3,7 +3,7 @@
  * two tables, what fits before a cell and what after it, are the usual dynamic programme: Batenburg
  * and Kosters, "Solving Nonograms by combining relaxations" (2009).
  */
-import { BLANK, FILLED } from './rules.ts';
+import { BLANK, FILLED } from './board.ts';
 
 export const OPEN = 2;
 

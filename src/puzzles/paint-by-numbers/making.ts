@@ -3,8 +3,8 @@ import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { adjustPicture } from './adjust.ts';
-import { BLANK, FILLED, paintGrid } from './rules.ts';
-import type { PaintParameters } from './rules.ts';
+import { BLANK, FILLED, paintGrid } from './board.ts';
+import type { PaintParameters } from './board.ts';
 
 /** The approximate fraction of a picture that its shapes cover. */
 const COVERED = [0.4, 0.5, 0.55, 0.6];

@@ -5,7 +5,7 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { paintByNumbers } from './index.ts';
-import { paintBlocks } from './rules.ts';
+import { paintBlocks } from './board.ts';
 
 const printed = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
 

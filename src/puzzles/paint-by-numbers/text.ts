@@ -3,8 +3,8 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
-import { mostRuns, SIZES } from './rules.ts';
-import type { PaintParameters } from './rules.ts';
+import { mostRuns, SIZES } from './board.ts';
+import type { PaintParameters } from './board.ts';
 
 const [LOW = 1, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 

@@ -1,12 +1,12 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { SkyscrapersParameters } from './board.ts';
+import { skyscrapersComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import { SIZES, skyscrapersGrid } from './lines.ts';
 import { skyscrapersMaking } from './making.ts';
 import { skyscrapersPhoto } from './photo.ts';
-import { skyscrapersClaims, skyscrapersComplaints, skyscrapersSites } from './rules.ts';
 import { skyscrapersText } from './text.ts';
 
 /**
@@ -34,21 +34,15 @@ function beforeMaking({ size }: Readonly<Record<'size', number>>): string | unde
     : undefined;
 }
 
-export const skyscrapers = definePuzzle({
+export const skyscrapers = defineFromText<SkyscrapersParameters>(definition, {
   id: 'skyscrapers',
-  name: 'Skyscrapers',
   otherNames: ['Towers', 'Skyline'],
   group: 'numbers',
   published: 'in puzzle magazines',
   summary: 'Towers of every height in each line; numbers say how many are seen from there.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
   text: skyscrapersText,
-  grid: ({ size }) => skyscrapersGrid(size),
-  slot: ({ size }) => digits(1, size),
-  sites: skyscrapersSites,
-  claims: skyscrapersClaims,
   complaints: skyscrapersComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   beforeMaking,

@@ -1,6 +1,6 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, lineTexts, squares } from '#puzzle/photoForm.ts';
-import { SIZES } from './lines.ts';
+import { SIZES } from './board.ts';
 
 export const skyscrapersPhoto: PhotoForm = {
   says: `Printed Skyscrapers of ${SIZES[0]} to ${SIZES.at(-1)} cells a side`,

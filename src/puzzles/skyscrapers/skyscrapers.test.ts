@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { skyscrapers } from './index.ts';
-import { seenAlong } from './lines.ts';
+import { seenAlong } from './board.ts';
 
 const example = exampleOf(skyscrapers, 'Skyscrapers of five storeys');
 const SQUARE = '+ .... +\n. .... .\n. .... .\n. .... .\n. .... .\n+ .... +\n';

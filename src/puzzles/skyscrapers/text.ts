@@ -2,8 +2,8 @@ import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { SIZES } from './lines.ts';
-import type { SkyscrapersParameters } from './rules.ts';
+import { SIZES } from './board.ts';
+import type { SkyscrapersParameters } from './board.ts';
 
 /** Characters for no number, in a cell or beside the grid; the first one is written. */
 const OPEN = '.0_-';

@@ -1,35 +1,13 @@
-import { cellsByArea } from '#grid/areas.ts';
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { cycle } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { StarBattleParameters } from './board.ts';
+import { starBattleComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { starBattleMaking } from './making.ts';
 import { starBattlePhoto } from './photo.ts';
-import {
-  BLANK,
-  SIZES,
-  STAR,
-  starBattleClaims,
-  starBattleComplaints,
-  starBattleGrid,
-  STARS,
-} from './rules.ts';
-import type { StarBattleParameters } from './rules.ts';
 import { starBattleText } from './text.ts';
-
-/** Clicking goes open, star, cross. */
-const slot = cycle([
-  { value: STAR, symbol: '★', name: 'star', many: 'stars', keys: ['s', '1', '*'] },
-  {
-    value: BLANK,
-    symbol: '×',
-    name: 'blank',
-    shape: 'cross',
-    leftOpen: true,
-    keys: ['x', '0', '.', '-'],
-  },
-]);
 
 /**
  * By the number of cells. Of 8×8 with one star and 9×9 and 10×10 with two, the cuts lie between the
@@ -64,30 +42,15 @@ function beforeMaking({ size, stars }: StarBattleParameters): string | undefined
     : undefined;
 }
 
-export const starBattle = definePuzzle({
+export const starBattle = defineFromText<StarBattleParameters>(definition, {
   id: 'star-battle',
-  name: 'Star Battle',
   otherNames: ['Two Not Touch', 'Queens', 'Starry Night'],
   group: 'objects',
   published: 'in The New York Times',
   summary: 'Place the given number of stars in every row, column and region; no two touch.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: {
-    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 8 },
-    stars: { kind: 'size', label: 'Stars', choices: STARS, standard: 1 },
-  },
   text: starBattleText,
-  grid: starBattleGrid,
-  slot: () => slot,
-  givenCells: false,
-  drawnAreas: ({ size }) => ({
-    areas: size * size,
-    named: false,
-    noun: { one: 'region', many: 'regions' },
-  }),
-  areas: ({ areas }) => cellsByArea(areas),
-  claims: starBattleClaims,
   complaints: starBattleComplaints,
   grading,
   beforeMaking,

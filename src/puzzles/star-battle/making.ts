@@ -2,8 +2,8 @@ import { besides, cellsByArea, inReadingOrder, piecesOf } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { STAR, starBattleGrid } from './rules.ts';
-import type { StarBattleParameters } from './rules.ts';
+import { STAR, starBattleGrid } from './board.ts';
+import type { StarBattleParameters } from './board.ts';
 
 type Areas = readonly (number | undefined)[];
 type Beside = readonly (readonly number[])[];

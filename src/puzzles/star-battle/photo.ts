@@ -1,7 +1,7 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { SIZES, STARS } from './rules.ts';
+import { SIZES, STARS } from './board.ts';
 
 export const starBattlePhoto: PhotoForm = {
   says: `Printed Star Battles of ${SIZES[0]} to ${SIZES.at(-1)} cells a side, with thick lines around the regions,`,

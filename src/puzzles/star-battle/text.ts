@@ -3,8 +3,8 @@ import { counted } from '#puzzle/numbers.ts';
 import { readRegions, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { SIZES, STARS } from './rules.ts';
-import type { StarBattleParameters } from './rules.ts';
+import { SIZES, STARS } from './board.ts';
+import type { StarBattleParameters } from './board.ts';
 
 const [LOW = 5, HIGH = 14] = [SIZES[0], SIZES.at(-1)];
 const MOST_STARS = STARS.at(-1) ?? 3;

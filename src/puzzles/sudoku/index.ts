@@ -1,10 +1,9 @@
-import { boxedSquareClaims, boxesOf } from '#puzzle/boxedSquare.ts';
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { SudokuParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { sudokuPhoto } from './photo.ts';
-import { sudokuGrid, SIZES } from './rules.ts';
 import { sudokuText } from './text.ts';
 
 /**
@@ -23,21 +22,15 @@ function grading({ size }: { readonly size: number }): Grading {
   return { steps: STEPS, hardest: 'fiendish' };
 }
 
-export const sudoku = definePuzzle({
+export const sudoku = defineFromText<SudokuParameters>(definition, {
   id: 'sudoku',
-  name: 'Sudoku',
   otherNames: ['Number Place'],
   group: 'numbers',
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: sudokuText,
-  grid: ({ size }) => sudokuGrid(size),
-  slot: ({ size }) => digits(1, size),
-  claims: ({ parameters: { size } }, setting) => boxedSquareClaims(size, setting),
-  areas: ({ parameters: { size } }) => boxesOf(size),
   grading,
   beforeMaking: ({ size }) =>
     size >= 16 ? 'A Sudoku of this size takes half a minute and more to make.' : undefined,

@@ -1,7 +1,7 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, squares } from '#puzzle/photoForm.ts';
 import { digits, slotSymbol } from '#puzzle/slot.ts';
-import { SIZES } from './rules.ts';
+import { SIZES } from './board.ts';
 
 /** With a longer side, cells have too few pixels in a photo. */
 const LARGEST = 16;

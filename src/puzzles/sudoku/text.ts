@@ -6,7 +6,7 @@ import { failure, success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { readDigits } from './lettering.ts';
-import { SIZES } from './rules.ts';
+import { SIZES } from './board.ts';
 
 /** Signs for an open cell besides 0. */
 const OPEN = '._';

@@ -1,20 +1,12 @@
-import { cellsByArea } from '#grid/areas.ts';
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { SuguruParameters } from './board.ts';
+import { suguruComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { suguruMaking } from './making.ts';
 import { suguruPhoto } from './photo.ts';
-import {
-  LARGEST,
-  SIZES,
-  suguruClaims,
-  suguruComplaints,
-  suguruDomains,
-  suguruGrid,
-} from './rules.ts';
-import type { SuguruParameters } from './rules.ts';
 import { suguruText } from './text.ts';
 
 /**
@@ -34,31 +26,16 @@ const GRADINGS: GradingBySize = [
 const grading = ({ width, height }: SuguruParameters): Grading =>
   gradingFor(GRADINGS, width * height);
 
-export const suguru = definePuzzle({
+export const suguru = defineFromText<SuguruParameters>(definition, {
   id: 'suguru',
-  name: 'Suguru',
   otherNames: ['Tectonic', 'Number Blocks'],
   group: 'regions',
   published: 'in the Daily Mail',
   summary: 'Each region holds 1 up to its size; equal digits never touch, not even at corners.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: {
-    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },
-    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 6 },
-  },
   text: suguruText,
-  grid: suguruGrid,
-  slot: () => digits(1, LARGEST),
-  drawnAreas: ({ width, height }) => ({
-    areas: width * height,
-    named: false,
-    noun: { one: 'region', many: 'regions' },
-  }),
   typedAfterDrawing: 'the numbers',
-  areas: ({ areas }) => cellsByArea(areas),
-  claims: suguruClaims,
-  domains: suguruDomains,
   complaints: suguruComplaints,
   grading,
   making: suguruMaking,

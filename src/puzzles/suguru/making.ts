@@ -1,8 +1,8 @@
 import { besides, inReadingOrder } from '#grid/areas.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { suguruGrid } from './rules.ts';
-import type { SuguruParameters } from './rules.ts';
+import { suguruGrid } from './board.ts';
+import type { SuguruParameters } from './board.ts';
 
 type Areas = readonly (number | undefined)[];
 

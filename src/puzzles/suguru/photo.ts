@@ -1,7 +1,7 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { rectangles } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { LARGEST, SIZES } from './rules.ts';
+import { LARGEST, SIZES } from './board.ts';
 
 export const suguruPhoto: PhotoForm = {
   says: `Printed Sugurus of ${SIZES[0]} to ${SIZES.at(-1)} cells a side, with thick lines around the regions,`,

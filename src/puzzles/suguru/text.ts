@@ -2,8 +2,8 @@ import { counted } from '#puzzle/numbers.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { LARGEST, SIZES } from './rules.ts';
-import type { SuguruParameters } from './rules.ts';
+import { LARGEST, SIZES } from './board.ts';
+import type { SuguruParameters } from './board.ts';
 
 /** Lines of cells separated by commas, each a region's name with its given: `a,a4,d,c3`. */
 export const suguruText: TextForm<SuguruParameters> = {

@@ -1,11 +1,12 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
-import { digits } from '#puzzle/slot.ts';
+import { definition } from './board.ts';
+import type { SujikoParameters } from './board.ts';
+import { sujikoComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { sujikoMaking } from './making.ts';
 import { sujikoPhoto } from './photo.ts';
-import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
-import { SUKO, sujikoText } from './text.ts';
+import { sujikoText } from './text.ts';
 
 /**
  * Published ones are rated 44, for two sums that share cells; so are new ones with the fewest
@@ -13,9 +14,8 @@ import { SUKO, sujikoText } from './text.ts';
  */
 const GRADING: Grading = { steps: [36, 45, 60], hardest: 'hard' };
 
-export const sujiko = definePuzzle({
+export const sujiko = defineFromText<SujikoParameters>(definition, {
   id: 'sujiko',
-  name: 'Sujiko',
   otherNames: [],
   group: 'numbers',
   published: 'in The Daily Telegraph',
@@ -23,16 +23,7 @@ export const sujiko = definePuzzle({
   help: () => import('./help.md?html'),
   exampleText,
   easyExample: 'An easy Sujiko',
-  parameters: { suko: { kind: 'option', label: 'Suko: groups with totals', option: SUKO } },
   text: sujikoText,
-  grid: () => sujikoGrid,
-  slot: () => digits(1, 9),
-  sites: ({ parameters }) => sujikoSites(parameters),
-  drawnAreas: ({ suko }) =>
-    suko
-      ? { areas: GROUPS.length, named: true, noun: { one: 'group', many: 'groups' } }
-      : undefined,
-  claims: sujikoClaims,
   complaints: sujikoComplaints,
   grading: () => GRADING,
   making: sujikoMaking,

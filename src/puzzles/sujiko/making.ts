@@ -1,6 +1,6 @@
 import type { MakingMethod } from '#puzzle/making.ts';
-import { CIRCLES, groupCells, sujikoGrid } from './rules.ts';
-import type { SujikoParameters } from './rules.ts';
+import { CIRCLES, groupCells, sujikoGrid } from './board.ts';
+import type { SujikoParameters } from './board.ts';
 
 const totalOf = (solution: readonly number[], cells: readonly number[]): readonly number[] => [
   cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
@@ -14,7 +14,7 @@ export const sujikoMaking: MakingMethod<SujikoParameters> = {
     return { ...empty, areas };
   },
   siteClues: ({ parameters, areas }, solution) => [
-    ...CIRCLES.map(({ cells }) => totalOf(solution, cells)),
+    ...CIRCLES.map((cells) => totalOf(solution, cells)),
     ...(parameters.suko ? groupCells(areas).map((cells) => totalOf(solution, cells)) : []),
   ],
   givens: 'fewest',

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '#puzzle/numbers.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { lineTexts, squares } from '#puzzle/photoForm.ts';
-import { CIRCLES } from './rules.ts';
+import { CIRCLES } from './board.ts';
 
 export const sujikoPhoto: PhotoForm = {
   says: 'Printed Sujikos with a number in each circle',

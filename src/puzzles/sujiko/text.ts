@@ -3,11 +3,11 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextBody, TextForm, TextLine } from '#puzzle/text.ts';
-import { CIRCLES, GROUPS, sujikoGrid } from './rules.ts';
-import type { SujikoParameters } from './rules.ts';
+import { CIRCLES, GROUPS, sujikoGrid } from './board.ts';
+import type { SujikoParameters } from './board.ts';
 
 /** The word after `#option` for the sister puzzle. */
-export const SUKO = 'suko';
+const SUKO = 'suko';
 const CELLS = sujikoGrid.centres.length;
 const POSITION = /^P\s*(\d)\s*,\s*(\d)$/i;
 

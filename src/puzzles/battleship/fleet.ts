@@ -1,3 +1,5 @@
+import { compileDefinition } from '#definition/compile.ts';
+import { sizesIn, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { createRecent } from '#grid/recent.ts';
@@ -5,14 +7,13 @@ import { rectangle } from '#grid/rectangle.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
-import { balance } from '#logic/kinds/balance.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
 import { onePattern, patternCount } from '#logic/kinds/patterns.ts';
 import type { Pattern } from '#logic/kinds/patterns.ts';
-import { placedLines } from '#logic/place.ts';
 import { countedInWords } from '#logic/words.ts';
-import type { Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
+import rules from './rules.txt?raw';
 import { patternsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 
 export interface BattleshipParameters {
@@ -21,8 +22,11 @@ export interface BattleshipParameters {
   readonly height: number;
 }
 
-/** Sides from 5 to 30 cells. */
-export const SIZES = Array.from({ length: 26 }, (_, index) => index + 5);
+/** Line counts and separation of ships; the fleet and given shapes are no matter of the text. */
+export const definition = readOwnDefinition(rules);
+const compiled = compileDefinition(definition);
+
+export const SIZES = sizesIn(definition, 'width');
 
 /** The possible lengths of ships; most printed puzzles go up to 4. */
 export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -37,21 +41,20 @@ export const mostShips = (width: number, height: number): number =>
 export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
   rectangle(width, height);
 
-/** Row counts, column counts, then the number of ships of each length. */
-export const battleshipSites = (parameters: BattleshipParameters): readonly Site[] => [
-  ...placedLines(battleshipGrid(parameters)).map(({ place, cells }): Site => ({
-    at: 'margin',
-    ...place.line,
-    words: place.words,
-    slot: oneNumber(0, cells.length),
-  })),
-  ...LENGTHS.map((length): Site => ({
+/** The number of ships of each length, beside the board. */
+const fleetSites = ({ width, height }: BattleshipParameters): readonly Site[] =>
+  LENGTHS.map((length): Site => ({
     at: 'list',
     ship: length,
     ...(length > USUAL_LENGTHS ? { rare: true } : {}),
     words: `ships of length ${length}`,
-    slot: oneNumber(0, mostShips(parameters.width, parameters.height)),
-  })),
+    slot: oneNumber(0, mostShips(width, height)),
+  }));
+
+/** Row counts, column counts, then the fleet. */
+export const battleshipSites = (layout: Layout<BattleshipParameters>): readonly Site[] => [
+  ...(compiled.sites?.(layout) ?? []),
+  ...fleetSites(layout.parameters),
 ];
 
 /** Sides of the square boards that are printed with the usual fleet; see SOURCES.md. */
@@ -61,7 +64,8 @@ const USUAL_SIDES = [9, 10];
 export function usualFleet(parameters: BattleshipParameters) {
   const { width, height } = parameters;
   if (width !== height || !USUAL_SIDES.includes(width)) return undefined;
-  const siteClues = battleshipSites(parameters).map((site): Clue => {
+  const empty = { parameters, areas: [], blackCells: [] };
+  const siteClues = battleshipSites(empty).map((site): Clue => {
     if (site.at !== 'list' || site.ship === undefined) return undefined;
     return site.ship <= 4 ? [5 - site.ship] : undefined;
   });
@@ -80,24 +84,15 @@ export function fleetOf(
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
-/** Data that all boards of a size share. */
-interface Shared {
-  readonly corners: Claim;
-  /** Keyed by ship length; filled on demand. */
-  readonly placements: Map<number, readonly Pattern[]>;
-}
-
 /**
- * Keyed by grid, of which each size has one, so that edits of a board's clues do not rebuild it.
+ * The placements of each length, by grid, of which each size has one, so that edits of a board's
+ * clues do not rebuild them.
  */
-const recent = createRecent<Rectangle, Shared>(2);
-
-const sharedOf = (grid: Rectangle): Shared =>
-  recent(grid, () => ({ corners: cornerClaim(grid), placements: new Map() }));
+const recent = createRecent<Rectangle, Map<number, readonly Pattern[]>>(2);
 
 /** Every placement of a ship of this length: its cells, and the water at its ends. */
 function placementsOf(grid: Rectangle, length: number): readonly Pattern[] {
-  const { placements } = sharedOf(grid);
+  const placements = recent(grid, () => new Map());
   const found = placements.get(length) ?? findPlacements(grid, length);
   placements.set(length, found);
   return found;
@@ -116,28 +111,6 @@ function findPlacements(grid: Rectangle, length: number): readonly Pattern[] {
       ];
     }),
   );
-}
-
-/** Ships that never touch at a corner are straight, and lines separate them. */
-function cornerClaim(grid: Rectangle): Claim {
-  const { width } = grid;
-  const groups = grid.centres.flatMap((_, cell) => {
-    const below = cell + width;
-    if (below >= grid.centres.length) return [];
-    const left = cell % width > 0 ? [below - 1] : [];
-    const right = cell % width < width - 1 ? [below + 1] : [];
-    return [...left, ...right].map((other) => ({
-      cells: [cell, other],
-      sentence: `${cellName(grid, cell)} and ${cellName(grid, other)} are not both ship`,
-    }));
-  });
-  return neverAll({
-    place: { words: 'ships touching at a corner' },
-    sentence: 'no two ships touch, not even at a corner',
-    groups,
-    value: SHIP,
-    technique: 'waters around',
-  });
 }
 
 /** The values of cells around given shapes, as far as the shapes alone settle them. */
@@ -213,22 +186,22 @@ function fleetClaims(
   ];
 }
 
-/** Line counts, the fleet, separation of ships, and given shapes. */
+/**
+ * What the text says, and the fleet and the given shapes. Ships that never touch at a corner are
+ * straight, and lines separate them. The order decides which puzzle a recipe makes: the fleet stands
+ * before the corners.
+ */
 export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
   setting: Setting,
 ): readonly Claim[] {
-  const { parameters, siteClues, givenShapes } = structure;
-  const grid = battleshipGrid(parameters);
+  const grid = battleshipGrid(structure.parameters);
+  const said = compiled.claims(structure, setting);
   return [
-    ...placedLines(grid).flatMap(({ place, cells }) => {
-      const count = siteClues[place.site]?.[0];
-      if (count === undefined) return [];
-      return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
-    }),
+    ...said.slice(0, -1),
     ...fleetClaims(structure, grid),
-    sharedOf(grid).corners,
-    ...givenShapes.flatMap((given, cell) => {
+    ...said.slice(-1),
+    ...structure.givenShapes.flatMap((given, cell) => {
       const shape = SHIP_SHAPES.find(({ value }) => value === given);
       if (shape === undefined) return [];
       return [

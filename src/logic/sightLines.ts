@@ -1,13 +1,7 @@
-import { rectangle } from '#grid/rectangle.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
-import { placedLines } from '#logic/place.ts';
-import type { PlacedLine } from '#logic/place.ts';
+import { placedLines } from './place.ts';
+import type { PlacedLine } from './place.ts';
 
-export const SIZES = [4, 5, 6, 7, 8, 9];
-
-export const skyscrapersGrid = (size: number): Rectangle => rectangle(size, size);
-
-/** A line viewed from one of its ends. */
+/** A line seen from one of its ends. */
 export interface SightLine {
   readonly place: Pick<PlacedLine['place'], 'words' | 'noun' | 'line'>;
   readonly end: 'near' | 'far';
@@ -23,8 +17,8 @@ const ENDS = {
 } as const;
 
 /** Rows from the left, columns from above, rows from the right, columns from below. */
-export function sightLines(size: number): readonly SightLine[] {
-  const lines = placedLines(skyscrapersGrid(size));
+export function sightLines(grid: Parameters<typeof placedLines>[0]): readonly SightLine[] {
+  const lines = placedLines(grid);
   return (['near', 'far'] as const).flatMap((end) =>
     lines.map(({ place: { words, noun, line }, cells }) => ({
       place: { words, noun, line },
@@ -35,6 +29,6 @@ export function sightLines(size: number): readonly SightLine[] {
   );
 }
 
-/** How many towers are visible along these heights. */
-export const seenAlong = (heights: readonly number[]): number =>
-  heights.filter((height, at) => heights.slice(0, at).every((before) => before < height)).length;
+/** "row 3 from the left". */
+export const sightWords = ({ place, from }: Pick<SightLine, 'place' | 'from'>): string =>
+  `${place.words} from ${from}`;

@@ -1,5 +1,5 @@
-import type { SiteSlot } from '#puzzle/site.ts';
-import type { Choice } from '#puzzle/slot.ts';
+import type { SiteSlot } from './site.ts';
+import type { Choice } from './slot.ts';
 
 /** The value of a sign that says that the first of its cells, the left or upper one, is less. */
 export const LESS = 1;

@@ -1,0 +1,21 @@
+import type { Parameters } from '#puzzle/parameters.ts';
+
+/** What a bound may depend on: the board, and the line beside which the clue stands. */
+export interface BoundScene {
+  readonly width: number;
+  readonly height: number;
+  readonly parameters: Parameters;
+  /** The cells of the place, if the bound is about one. */
+  readonly cells: readonly number[];
+  /** The largest number that a cell takes. */
+  readonly largest: number;
+  /** Whether the place's cells are above one another: the signs between them are, too. */
+  readonly isUpright: boolean;
+}
+
+/** The largest number of something, which may depend on the board. */
+export interface Bound {
+  of(scene: BoundScene): number;
+  /** Whether it is the number of cells of the drawn region in which a cell lies. */
+  readonly isRegionSize?: true;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readDefinition } from '#definition/read.ts';
+
+const FILES = import.meta.glob<string>('./*/rules.txt', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const texts = Object.entries(FILES).map(([path, text]) => ({ path, text }));
+
+/** A word with its second and third letter swapped, or one more letter if these are alike. */
+const misspelt = (word: string): string =>
+  word[1] === word[2] ? `${word}q` : `${word[0]}${word[2]}${word[1]}${word.slice(3)}`;
+
+describe('the definitions of our types', () => {
+  it('are as many as there are types, and the template', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(texts)('$path has at most fifteen lines besides its options', ({ text }) => {
+    const [own = ''] = text.split('\noption ');
+    expect(own.trim().split('\n').length).toBeLessThanOrEqual(15);
+  });
+
+  it('name the line and the right word when a word of a rule is misspelt', () => {
+    const tries = texts.flatMap(({ text }) => {
+      const lines = text.split('\n');
+      const from = lines.indexOf('rules');
+      return lines.flatMap((line, index) =>
+        index <= from || line.startsWith('option')
+          ? []
+          : [...line.matchAll(/[a-z]{3,}/g)].map(([word]) => ({
+              word,
+              line: index + 1,
+              text: lines.with(index, line.replace(word, misspelt(word))).join('\n'),
+            })),
+      );
+    });
+    const told = tries.filter(({ word, line, text }) => {
+      const read = readDefinition(text);
+      return (
+        !read.ok &&
+        read.problems.some(
+          (each) => each.line === line && each.sentence.includes(`did you mean "${word}"`),
+        )
+      );
+    });
+    expect(tries.length).toBeGreaterThan(100);
+    expect(told.length / tries.length).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,20 @@
+import { sizesIn, readOwnDefinition } from '#definition/definedPuzzle.ts';
+import rules from './rules.txt?raw';
+
+/**
+ * Every row and column has each height once, and shows as many towers as the numbers at its ends
+ * say (World Puzzle Championship 1992).
+ */
+export const definition = readOwnDefinition(rules);
+
+export interface SkyscrapersParameters {
+  readonly [name: string]: number;
+  /** Cells in a row and in a column, and the tallest tower. */
+  readonly size: number;
+}
+
+export const SIZES = sizesIn(definition, 'size');
+
+/** How many towers are visible along these heights. */
+export const seenAlong = (heights: readonly number[]): number =>
+  heights.filter((height, at) => heights.slice(0, at).every((before) => before < height)).length;
