@@ -25,7 +25,7 @@ export interface Block {
 
 /** The longest definition, in characters, and the most lines. */
 export const LONGEST_DEFINITION = 8 * 1024;
-export const MOST_LINES = 200;
+const MOST_LINES = 200;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 

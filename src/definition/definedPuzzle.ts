@@ -5,6 +5,7 @@ import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
 import { readDefinition } from './read.ts';
+import { standardText } from './standardText.ts';
 
 /** The definition of one of our own types. Throws if its text cannot be read: ours are tested. */
 export function readOwnDefinition(text: string): Definition {
@@ -21,8 +22,11 @@ export function sizesIn(definition: Definition, name: string): readonly number[]
 }
 
 /** What a text cannot say of a type. What it does say may be replaced. */
-export type BeyondText<P extends Parameters> = Omit<PuzzleType<P>, keyof DefinedPart | 'name'> &
-  Partial<Pick<PuzzleType<P>, keyof DefinedPart>>;
+export type BeyondText<P extends Parameters> = Omit<
+  PuzzleType<P>,
+  keyof DefinedPart | 'name' | 'text'
+> &
+  Partial<Pick<PuzzleType<P>, keyof DefinedPart | 'text'>>;
 
 /**
  * Declares a puzzle type by its definition and what that cannot say. `P` are the parameters that the
@@ -33,6 +37,7 @@ export const defineFromText = <P extends Parameters>(
   beyond: BeyondText<P>,
 ): PuzzleType => ({
   name: definition.name,
+  text: standardText(definition),
   ...compileDefinition(definition),
   // The methods' parameters are those that the definition declares.
   ...(beyond as unknown as BeyondText<Parameters>),

@@ -9,7 +9,14 @@ interface Glyph extends Omit<Choice, 'value'> {
 /** The values that cells may take besides numbers, by their words. */
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
   star: { symbol: '★', name: 'star', many: 'stars', plural: 'stars', keys: ['s', '1', '*'] },
-  shaded: { symbol: '■', name: 'shaded', plural: 'shaded', shape: 'filled', keys: ['x', '1', '#'] },
+  shaded: {
+    symbol: '■',
+    name: 'shaded cell',
+    many: 'shaded cells',
+    plural: 'shaded',
+    shape: 'filled',
+    keys: ['x', '1', '#'],
+  },
   filled: { symbol: '■', name: 'filled', plural: 'filled', shape: 'filled', keys: ['x', '1'] },
   ship: { symbol: '■', name: 'ship', plural: 'ships', shape: 'ship', keys: ['x', '1'] },
   x: { symbol: 'X', plural: 'X', keys: ['x', '1'] },

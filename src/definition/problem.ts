@@ -30,7 +30,7 @@ export function anyOfWords(words: readonly string[]): string {
  * The number of insertions, deletions, changes and swaps of neighbouring letters between two words
  * (optimal string alignment distance).
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const [before = [], last = []] = [rows.at(-2), rows.at(-1)];

@@ -30,40 +30,40 @@ export type DefinitionResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
 
-/** Reads the lines of one text, noting every problem. */
-class Reading {
-  readonly problems: DefinitionProblem[] = [];
-  constructor(private readonly blocks: readonly Block[]) {}
-
-  linesOf(heading: Heading): readonly BlockLine[] {
-    return this.blocks.flatMap((block) => (block.heading === heading ? block.lines : []));
-  }
-
+/** Reads the lines of one text, and notes every problem. */
+function createReading(blocks: readonly Block[]) {
+  const problems: DefinitionProblem[] = [];
+  const linesOf = (heading: Heading): readonly BlockLine[] =>
+    blocks.flatMap((block) => (block.heading === heading ? block.lines : []));
   /** What a line says; `undefined` after noting why it is not understood. */
-  parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
+  function parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
     const read = parseLine(set, line.tokens, names, line.number);
     if ('value' in read) return read.value;
-    this.problems.push(read.problem);
+    problems.push(read.problem);
     return undefined;
   }
-
-  /** What all lines under a heading say, each with its line. */
-  parseAll<T>(set: PhraseSet<T>, heading: Heading, names: Names) {
-    return this.linesOf(heading).flatMap((line) => {
-      const meaning = this.parse(set, line, names);
-      return meaning === undefined ? [] : [{ line: line.number, text: line.text, meaning }];
-    });
-  }
-
-  note(line: number, sentence: string): void {
-    this.problems.push({ line, column: 1, sentence, wanted: [] });
-  }
+  return {
+    problems,
+    linesOf,
+    parse,
+    /** What all lines under a heading say, each with its line. */
+    parseAll: <T>(set: PhraseSet<T>, heading: Heading, names: Names) =>
+      linesOf(heading).flatMap((line) => {
+        const meaning = parse(set, line, names);
+        return meaning === undefined ? [] : [{ line: line.number, text: line.text, meaning }];
+      }),
+    note: (line: number, sentence: string): void => {
+      problems.push({ line, column: 1, sentence, wanted: [] });
+    },
+  };
 }
+
+type Reading = ReturnType<typeof createReading>;
 
 /** Reads the text of a definition. Every problem is told, with its line; nothing is guessed. */
 export function readDefinition(text: string): DefinitionResult {
   const { blocks, problems } = divideText(text);
-  const reading = new Reading(blocks);
+  const reading = createReading(blocks);
   reading.problems.push(...problems);
   const [version] = reading.linesOf('lab');
   if (version?.text !== '1') {

@@ -14,6 +14,8 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['nonogram', 'paint-by-numbers'],
   ['battleship', 'battleship'],
   ['suguru', 'suguru'],
+  ['ripple', 'ripple-effect'],
+  ['norinori', 'norinori'],
   ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
   ['kakuro', 'kakuro'],

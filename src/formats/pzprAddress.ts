@@ -70,7 +70,11 @@ function readBody(name: string, width: number, height: number, body: string): Re
     case 'battleship':
       return readBattleship(width, height, body);
     case 'suguru':
-      return readSuguru(width, height, body);
+      return readNumbered('suguru', width, height, body);
+    case 'ripple':
+      return readNumbered('ripple-effect', width, height, body);
+    case 'norinori':
+      return readDivided(width, height, body);
     case 'starbattle':
       return readStarBattle(width, height, body);
     case 'japanesesums':
@@ -199,15 +203,29 @@ function readRegions(
   return success({ areas, rest: body.slice(first + second) });
 }
 
-function readSuguru(width: number, height: number, body: string): Result<Transcript> {
+/** Regions and nothing else. */
+function readDivided(width: number, height: number, body: string): Result<Transcript> {
+  const regions = readRegions(width, height, body);
+  if (!regions.ok) return regions;
+  const { areas } = regions.value;
+  return success({ typeId: 'norinori', parameters: { width, height }, areas });
+}
+
+/** Regions, then the numbers in cells. */
+function readNumbered(
+  typeId: 'suguru' | 'ripple-effect',
+  width: number,
+  height: number,
+  body: string,
+): Result<Transcript> {
   const regions = readRegions(width, height, body);
   const read = regions.ok ? readNumbers16(regions.value.rest, width * height, 'cells') : regions;
   if (!regions.ok || !read.ok) return read.ok ? failure('The address is damaged') : read;
   if (/[1-9a-v]/.test(read.value.rest)) {
-    return failure('Some of its cells are not used, which Suguru does not have here');
+    return failure('Some of its cells are not used, which such puzzles do not have here');
   }
   return success({
-    typeId: 'suguru',
+    typeId,
     parameters: { width, height },
     areas: regions.value.areas,
     givens: valuesOf(read.value.numbers),

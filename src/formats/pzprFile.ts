@@ -34,7 +34,11 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
     case 'sudoku':
       return readSudoku(grid);
     case 'suguru':
-      return readSuguru(grid);
+      return readNumbered('suguru', grid);
+    case 'ripple':
+      return readNumbered('ripple-effect', grid);
+    case 'norinori':
+      return readDivided(grid);
     case 'starbattle':
       return readStarBattle(grid);
     case 'nonogram':
@@ -106,7 +110,22 @@ function sizeOf(
   return width && height ? [width, height] : undefined;
 }
 
-function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
+/** The number of regions, the region of each cell, then what the player shaded. */
+function readDivided(grid: readonly (readonly string[])[]): Result<Transcript> {
+  const size = sizeOf(grid);
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const areas = block(grid, 3, width, height)?.flatMap((word) => numberOf(word) ?? []);
+  if (areas?.length !== width * height) return DAMAGED;
+  const leftOut = hasMarks(grid.slice(3 + height).flat()) ? [PLAYERS] : [];
+  return success({ typeId: 'norinori', parameters: { width, height }, areas, leftOut });
+}
+
+/** Walls beside and below the cells, the numbers printed in them, then the player's. */
+function readNumbered(
+  typeId: 'suguru' | 'ripple-effect',
+  grid: readonly (readonly string[])[],
+): Result<Transcript> {
   const size = sizeOf(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
@@ -117,7 +136,7 @@ function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
   if (right === undefined || below === undefined || cells === undefined) return DAMAGED;
   const isWall = (word: string): boolean => word === '1';
   return success({
-    typeId: 'suguru',
+    typeId,
     parameters: { width, height },
     areas: areasBetween(width, height, right.map(isWall), below.map(isWall)),
     givens: cells.map(numberOf),

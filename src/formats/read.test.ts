@@ -28,6 +28,14 @@ describe('a text that could be several', () => {
     ]);
   });
 
+  it('is taken for the type with a form of its own, and may be one of those that share theirs', async () => {
+    const found = await bring('a,a4,b\na,b,b2\nc,c,b\n');
+    expect(found.kind === 'puzzle' && found.reading.type.id).toBe('suguru');
+    expect(found.kind === 'puzzle' && found.others.map(({ type }) => type.id)).toEqual([
+      'ripple-effect',
+    ]);
+  });
+
   it('is told what is wrong with it as each', async () => {
     const found = await bring('A shopping list:\nmilk, bread\n');
     expect(found.kind === 'strange' && found.problems.length).toBe(puzzleTypeIds.length);

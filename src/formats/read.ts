@@ -228,7 +228,8 @@ async function readText(
     if (found.kind === 'puzzle') readings.unshift(found.reading);
   }
   const onBoard = readings.find(({ type }) => type === current);
-  const first = onBoard ?? readings[0];
+  const sure = readings.filter(({ type }) => type.text.isShared !== true);
+  const first = onBoard ?? sure[0] ?? readings[0];
   if (first === undefined) {
     if (text.length > LONGEST_TEXT) return tooLong(text);
     return {
@@ -238,7 +239,8 @@ async function readText(
       ),
     };
   }
-  if (readings.length > 1 && onBoard === undefined) return { kind: 'choice', readings };
+  const isOpen = sure.length === 0 ? readings.length > 1 : sure.length > 1;
+  if (isOpen && onBoard === undefined) return { kind: 'choice', readings };
   return {
     kind: 'puzzle',
     reading: first,

@@ -52,7 +52,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     comments: bare ? [] : ['A title'],
     parameters,
     siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
-    areas: ['suguru', 'star-battle'].includes(type.id) || isKiller ? areas : puzzle.areas,
+    areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }

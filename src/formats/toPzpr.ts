@@ -68,7 +68,10 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
         puzzle.siteClues.slice(height + width),
       );
     case 'suguru':
+    case 'ripple-effect':
       return regionsBody(at, width, height, puzzle, writeNumbers16(puzzle.givens));
+    case 'norinori':
+      return regionsBody(at, width, height, puzzle);
     case 'star-battle':
       return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
     case 'kakuro':

@@ -36,6 +36,11 @@ export interface TextForm<P extends Parameters = Parameters> {
    * by a word and a space, or by nothing. Otherwise every line that starts with `#` is a comment.
    */
   readonly hasHash?: true;
+  /**
+   * Whether texts of other types look like this one's: a text that a type without this reads, too, is
+   * taken for that type's.
+   */
+  readonly isShared?: true;
   read(body: TextBody): Result<WrittenPuzzle<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }

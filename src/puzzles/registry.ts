@@ -15,6 +15,8 @@ export const puzzleTypeIds: readonly string[] = [
   'futoshiki',
   'skyscrapers',
   'suguru',
+  'ripple-effect',
+  'norinori',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

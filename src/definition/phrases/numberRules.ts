@@ -1,4 +1,5 @@
 import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import { kingsMoves } from '#grid/areas.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
@@ -6,6 +7,7 @@ import { cage } from '#logic/kinds/cage.ts';
 import { equal } from '#logic/kinds/equal.ts';
 import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
+import { spaced } from '#logic/kinds/spaced.ts';
 import { runSums } from '#logic/kinds/runSums.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
@@ -173,6 +175,29 @@ export const NUMBER_RULES = [
             neighbours: kingsMoves(asRectangle(scene.grid), cell),
             values: scene.domain(cell),
             symbol: scene.symbol,
+          }),
+        ]),
+    }),
+  }),
+  entry({
+    says: '{places} equal numbers have at least as many cells between them as they say',
+    means: 'Between two numbers 3 of a line are at least three cells.',
+    example:
+      'in each row and column equal numbers have at least as many cells between them as they say',
+    takes: { places: somePlaces },
+    make: ({ places: kinds }): RuleMeaning => ({
+      kinds,
+      readsClue: false,
+      compares: false,
+      claims: (scene) =>
+        atEach(scene, kinds, (_, { place, cells }) => [
+          spaced({
+            place,
+            cells,
+            // Parts about values that no cell takes would say nothing.
+            values: withoutEmpty(valuesIn(scene, cells)),
+            symbol: scene.symbol,
+            names: (some) => cellNames(scene.grid, some),
           }),
         ]),
     }),

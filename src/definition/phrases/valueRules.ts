@@ -1,14 +1,15 @@
-import { kingsMoves } from '#grid/areas.ts';
+import { besides, kingsMoves } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { balance } from '#logic/kinds/balance.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
+import { inPairs } from '#logic/kinds/inPairs.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
 import { runs } from '#logic/kinds/runs.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
-import { asRectangle, columnKind, rowKind } from '../kinds.ts';
+import { asRectangle, cellKind, columnKind, rowKind } from '../kinds.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import { atClues, atEach } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning } from '../scene.ts';
@@ -199,6 +200,28 @@ export const VALUE_RULES = [
           technique: 'waters around',
         }),
       ],
+    }),
+  }),
+  entry({
+    says: 'each {value} cell has exactly one such neighbour',
+    means: 'Cells with this value stand in pairs: two side by side, and no third beside them.',
+    example: 'each filled cell has exactly one such neighbour',
+    takes: { value: aValue },
+    make: ({ value }): RuleMeaning => ({
+      kinds: [cellKind],
+      readsClue: false,
+      compares: false,
+      claims: (scene) =>
+        atEach(scene, [cellKind], (_, { place }, cell) => [
+          inPairs({
+            place,
+            cell,
+            neighbours: besides(asRectangle(scene.grid), cell),
+            value,
+            word: scene.word,
+            names: (cells) => cellNames(scene.grid, cells),
+          }),
+        ]),
     }),
   }),
   entry({

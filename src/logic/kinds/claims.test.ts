@@ -9,6 +9,7 @@ import { cage } from './cage.ts';
 import { countOf } from './countOf.ts';
 import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
+import { inPairs } from './inPairs.ts';
 import { lessThan } from './lessThan.ts';
 import { neverAll } from './neverAll.ts';
 import { onePattern, patternCount } from './patterns.ts';
@@ -171,6 +172,28 @@ describeClaimLaws(
       claim: unlikeNeighbours({ place, cell, neighbours, values: domains[cell] ?? values, symbol }),
       domains,
       rule: (full) => neighbours.every((neighbour) => full[neighbour] !== full[cell]),
+    };
+  }),
+);
+
+describeClaimLaws(
+  'cells in pairs',
+  fc.tuple(cellsWith(order(1, 5), values(2, 3)), fc.nat(9)).map(([found, pick]) => {
+    const { cells, values, domains } = found;
+    const [cell = 0, ...neighbours] = cells;
+    const value = values[pick % values.length] ?? 0;
+    return {
+      claim: inPairs({
+        place,
+        cell,
+        neighbours,
+        value,
+        word: symbol,
+        names: (some) => some.join(' and '),
+      }),
+      domains,
+      rule: (full) =>
+        full[cell] !== value || neighbours.filter((other) => full[other] === value).length === 1,
     };
   }),
 );

@@ -3,6 +3,7 @@ import { cellsWith, domainsOf, order, place, symbol, values } from '#logic/claim
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { allDifferent } from './allDifferent.ts';
 import { noRun } from './noRun.ts';
+import { spaced } from './spaced.ts';
 import { runs } from './runs.ts';
 import { runSums } from './runSums.ts';
 import { visible } from './visible.ts';
@@ -104,4 +105,19 @@ describeClaimLaws(
         ).length === count,
     })),
   60,
+);
+
+describeClaimLaws(
+  'equal numbers with space between them',
+  cellsWith(order(1, 5), values(1, 4, 1)).map(({ cells, values, domains }) => ({
+    claim: spaced({ place, cells, values, symbol, names: (some) => `cells ${some.join(', ')}` }),
+    domains,
+    rule: (full) =>
+      cells.every((cell, at) =>
+        cells.every(
+          (other, index) =>
+            index <= at || full[cell] !== full[other] || index - at > (full[cell] ?? 0),
+        ),
+      ),
+  })),
 );

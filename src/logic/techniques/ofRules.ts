@@ -29,6 +29,24 @@ export const ofRules = {
     cost: 11,
     about: 'Things that may not touch leave the cells around them free, those at the corners too.',
   },
+  'too near': {
+    name: 'Too near',
+    cost: 13,
+    about:
+      'Two equal numbers in a line need as many cells between them as they say. A number keeps its like away from the cells near it.',
+  },
+  'full pair': {
+    name: 'Full pair',
+    cost: 11,
+    about:
+      'Cells come in pairs, and two of them already stand side by side. Whatever else touches them along a side is the other value.',
+  },
+  'lonely cell': {
+    name: 'Lonely cell',
+    cost: 14,
+    about:
+      'Cells come in pairs. Where all neighbours but one are taken, that one is the partner; where none is left, the cell itself cannot be one of a pair.',
+  },
   pair: {
     name: 'Pair',
     cost: 11,

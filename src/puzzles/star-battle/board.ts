@@ -9,9 +9,6 @@ import rules from './rules.txt?raw';
  */
 export const definition = readOwnDefinition(rules);
 
-/** The value of a star. */
-export const STAR = 1;
-
 export interface StarBattleParameters {
   readonly [name: string]: number;
   /**

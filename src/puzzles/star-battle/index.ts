@@ -1,11 +1,11 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { definition } from './board.ts';
+import { dividing } from '#puzzle/dividing.ts';
+import { definition, starBattleGrid } from './board.ts';
 import type { StarBattleParameters } from './board.ts';
 import { starBattleComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import { starBattleMaking } from './making.ts';
 import { starBattlePhoto } from './photo.ts';
 import { starBattleText } from './text.ts';
 
@@ -54,6 +54,10 @@ export const starBattle = defineFromText<StarBattleParameters>(definition, {
   complaints: starBattleComplaints,
   grading,
   beforeMaking,
-  making: starBattleMaking,
+  making: dividing<StarBattleParameters>({
+    grid: starBattleGrid,
+    each: ({ stars }) => stars,
+    place: (empty, _, fill) => fill(empty),
+  }),
   photo: starBattlePhoto,
 });

@@ -1,6 +1,4 @@
 import { sizesIn, readOwnDefinition } from '#definition/definedPuzzle.ts';
-import { rectangle } from '#grid/rectangle.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
 import rules from './rules.txt?raw';
 
 /** Each region has 1 to its size, and no two cells a king's move apart are equal. */
@@ -16,6 +14,3 @@ export const SIZES = sizesIn(definition, 'width');
 
 /** The largest region that single digits can fill. */
 export const LARGEST = 9;
-
-export const suguruGrid = ({ width, height }: SuguruParameters): Rectangle =>
-  rectangle(width, height);

@@ -1,11 +1,11 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { regionComplaints } from '#puzzle/regionComplaints.ts';
+import { regionPlan } from '#puzzle/regionPlan.ts';
 import { definition } from './board.ts';
 import type { SuguruParameters } from './board.ts';
-import { suguruComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import { suguruMaking } from './making.ts';
 import { suguruPhoto } from './photo.ts';
 import { suguruText } from './text.ts';
 
@@ -36,8 +36,8 @@ export const suguru = defineFromText<SuguruParameters>(definition, {
   exampleText,
   text: suguruText,
   typedAfterDrawing: 'the numbers',
-  complaints: suguruComplaints,
+  complaints: regionComplaints,
   grading,
-  making: suguruMaking,
+  making: regionPlan,
   photo: suguruPhoto,
 });

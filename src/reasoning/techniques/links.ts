@@ -106,6 +106,8 @@ function findLinks({ parts, domains }: PbFormula): Links {
       twins[first.to]?.push({ part, cell: first.from });
     }
     for (const tie of ties) {
+      // A value that no cell takes has no place in the lists.
+      if ('value' in tie && tie.value >= stride) continue;
       if (tie.kind === 'once' || tie.kind === 'needs') {
         const group = { part, claim, value: tie.value, cells: tie.cells };
         put(tie.kind === 'once' ? onceAt : needsAt, tie.cells, tie.value, group);

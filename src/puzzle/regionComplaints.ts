@@ -1,14 +1,18 @@
 import { cellsByArea } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { Complaint } from '#puzzle/puzzleType.ts';
-import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
-import { LARGEST, suguruGrid } from './board.ts';
-import type { SuguruParameters } from './board.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { Complaint } from './puzzleType.ts';
+import { openComplaint, piecesComplaint, regionName } from './regions.ts';
 
-/** Impossible regions: too large, disconnected, missing, or with a given outside their domain. */
-export function suguruComplaints(puzzle: Puzzle<SuguruParameters>): readonly Complaint[] {
-  const grid = suguruGrid(puzzle.parameters);
+/** The largest region that single digits can fill. */
+const LARGEST = 9;
+
+/** For types whose regions hold the numbers from 1 to their size. Impossible regions: too large, disconnected, missing, or with a given outside their domain. */
+export function regionComplaints(
+  puzzle: Puzzle<{ readonly width: number; readonly height: number }>,
+): readonly Complaint[] {
+  const grid = rectangle(puzzle.parameters.width, puzzle.parameters.height);
   const { areas, givens } = puzzle;
   const about = (sentence: string, cells: readonly number[]): Complaint => ({
     sentence,

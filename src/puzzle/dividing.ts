@@ -1,31 +1,33 @@
 import { besides, cellsByArea, inReadingOrder, piecesOf } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import type { MakingMethod } from '#puzzle/making.ts';
-import type { Random } from '#puzzle/random.ts';
-import { STAR, starBattleGrid } from './board.ts';
-import type { StarBattleParameters } from './board.ts';
+import type { Fill, MakingMethod } from './making.ts';
+import type { Parameters } from './parameters.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { Random } from './random.ts';
 
 type Areas = readonly (number | undefined)[];
 type Beside = readonly (readonly number[])[];
 
-/** How often areas are grown again around the same stars before new stars are placed. */
+/** How often areas are grown again around the same things before new ones are placed. */
 const TRIES = 30;
 /** The least growth rate of an area; the largest is about 1. */
 const LEAST_HUNGER = 0.1;
+/** The value of a cell that holds one of the things. */
+const PLACED = 1;
 /** The most earlier solutions that stay excluded. */
 const MOST_OTHERS = 100;
 
 const besideAll = (grid: Rectangle): Beside => grid.centres.map((_, cell) => besides(grid, cell));
 
 /**
- * Grows an area around each star, cell by cell. Growth rates differ, as in print; more so on large
+ * Grows an area around each thing, cell by cell. Growth rates differ, as in print; more so on large
  * boards, which would otherwise have more solutions than changes can exclude.
  */
-function grow(stars: readonly number[], size: number, beside: Beside, random: Random): Areas {
+function grow(things: readonly number[], size: number, beside: Beside, random: Random): Areas {
   const areas: (number | undefined)[] = beside.map(() => undefined);
-  stars.forEach((cell, area) => (areas[cell] = area));
-  const hunger = stars.map(() => LEAST_HUNGER + random.next() ** (size / 5));
-  for (let left = beside.length - stars.length; left > 0; left -= 1) {
+  things.forEach((cell, area) => (areas[cell] = area));
+  const hunger = things.map(() => LEAST_HUNGER + random.next() ** (size / 5));
+  for (let left = beside.length - things.length; left > 0; left -= 1) {
     const border = areas.flatMap((area, cell) =>
       area === undefined
         ? []
@@ -42,7 +44,7 @@ function grow(stars: readonly number[], size: number, beside: Beside, random: Ra
   return areas;
 }
 
-/** Merges areas with one star into areas with more; `undefined` if one is left over. */
+/** Merges areas with one thing into areas with more; `undefined` if one is left over. */
 function join(areas: Areas, each: number, beside: Beside, random: Random): Areas | undefined {
   const touching = new Map<number, Set<number>>();
   areas.forEach((area, cell) => {
@@ -74,7 +76,7 @@ function join(areas: Areas, each: number, beside: Beside, random: Random): Areas
   return areas.map((area) => (area === undefined ? undefined : joined.get(area)));
 }
 
-/** Cells without a star that can move to an adjacent area without disconnecting their own. */
+/** Those of some cells that can move to an adjacent area without disconnecting their own. */
 function movesOf(
   grid: Rectangle,
   areas: Areas,
@@ -90,46 +92,60 @@ function movesOf(
   });
 }
 
-/** Whether each area has the right number of stars in a filling. */
+/** Whether each area has the right number of things in a filling. */
 function isDivided(areas: Areas, filling: readonly number[], each: number): boolean {
   const counts: number[] = [];
   filling.forEach((value, cell) => {
     const area = areas[cell] ?? 0;
-    counts[area] = (counts[area] ?? 0) + (value === STAR ? 1 : 0);
+    counts[area] = (counts[area] ?? 0) + (value === PLACED ? 1 : 0);
   });
   return counts.every((count) => count === each);
 }
 
+/** How a type's boards are divided. */
+interface Dividing<P extends Parameters> {
+  readonly grid: (parameters: P) => Rectangle;
+  /** How many things each region has. */
+  readonly each: (parameters: P) => number;
+  /** Places all things, before there are regions. */
+  readonly place: (empty: Puzzle<P>, random: Random, fill: Fill) => readonly number[] | undefined;
+}
+
 /**
- * Places stars and grows regions around them; then moves cells between regions until the solution
- * is unique.
+ * For types whose regions each have the same number of things: places these and grows regions around
+ * them; then moves cells between regions until the solution is unique.
  */
-export const starBattleMaking: MakingMethod<StarBattleParameters> = {
+export const dividing = <P extends Parameters>({
+  grid: gridAt,
+  each: eachOf,
+  place,
+}: Dividing<P>): MakingMethod<P> => ({
   plan(empty, random, fill) {
-    const { size, stars } = empty.parameters;
-    const placed = fill(empty);
+    const placed = place(empty, random, fill);
     if (placed === undefined) return undefined;
-    const beside = besideAll(starBattleGrid(empty.parameters));
-    const cells = placed.flatMap((value, cell) => (value === STAR ? [cell] : []));
+    const grid = gridAt(empty.parameters);
+    const beside = besideAll(grid);
+    const each = eachOf(empty.parameters);
+    const cells = placed.flatMap((value, cell) => (value === PLACED ? [cell] : []));
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const areas = join(grow(cells, size, beside, random), stars, beside, random);
+      const areas = join(grow(cells, grid.width, beside, random), each, beside, random);
       if (areas !== undefined) return { ...empty, areas: inReadingOrder(areas) };
     }
     return undefined;
   },
   replan(puzzle, solution, others, random) {
-    const { stars } = puzzle.parameters;
+    const each = eachOf(puzzle.parameters);
     const recent = others.slice(-MOST_OTHERS);
-    const grid = starBattleGrid(puzzle.parameters);
-    const without = solution.flatMap((value, cell) => (value === STAR ? [] : [cell]));
-    // Moving a star of the other solution leaves one too few in its old region and one too many in
+    const grid = gridAt(puzzle.parameters);
+    const without = solution.flatMap((value, cell) => (value === PLACED ? [] : [cell]));
+    // Moving a thing of the other solution leaves one too few in its old region and one too many in
     // the new.
-    const wrong = without.filter((cell) => others.at(-1)?.[cell] === STAR);
+    const wrong = without.filter((cell) => others.at(-1)?.[cell] === PLACED);
     const telling = movesOf(grid, puzzle.areas, wrong);
     const moves = (telling.length > 0 ? telling : movesOf(grid, puzzle.areas, without)).map(
       ([cell, to]) => {
         const areas = puzzle.areas.with(cell, to);
-        const again = recent.filter((other) => isDivided(areas, other, stars)).length;
+        const again = recent.filter((other) => isDivided(areas, other, each)).length;
         const beside = besides(grid, cell).filter((next) => areas[next] === to).length;
         return { areas, again, beside };
       },
@@ -143,4 +159,4 @@ export const starBattleMaking: MakingMethod<StarBattleParameters> = {
     const { areas } = random.pick(random.below(3) === 0 ? best : roundest);
     return { ...puzzle, areas: inReadingOrder(areas) };
   },
-};
+});

@@ -1,8 +1,7 @@
 import { besides, inReadingOrder } from '#grid/areas.ts';
-import type { MakingMethod } from '#puzzle/making.ts';
-import type { Random } from '#puzzle/random.ts';
-import { suguruGrid } from './board.ts';
-import type { SuguruParameters } from './board.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import type { MakingMethod } from './making.ts';
+import type { Random } from './random.ts';
 
 type Areas = readonly (number | undefined)[];
 
@@ -50,10 +49,13 @@ function placed(
   return areas.map((old, cell) => (region.includes(cell) ? area : old));
 }
 
-/** Draws regions one after the other, and keeps each only if the grid can still be filled. */
-export const suguruMaking: MakingMethod<SuguruParameters> = {
+/**
+ * For types whose regions hold the numbers from 1 to their size: draws regions one after the other,
+ * and keeps each only if the grid can still be filled.
+ */
+export const regionPlan: MakingMethod<{ readonly width: number; readonly height: number }> = {
   plan(empty, random, fill) {
-    const grid = suguruGrid(empty.parameters);
+    const grid = rectangle(empty.parameters.width, empty.parameters.height);
     const beside = grid.centres.map((_, cell) => besides(grid, cell));
     let areas: Areas = empty.areas;
     let tries = 0;

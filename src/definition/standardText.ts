@@ -1,0 +1,184 @@
+import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
+import type { CharacterGrid } from '#puzzle/characterGrid.ts';
+import { oneOf } from '#logic/words.ts';
+import { counted } from '#puzzle/numbers.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import { readClue, showClue } from '#puzzle/site.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
+import { compileDefinition } from './compile.ts';
+import type { DefinedPart } from './compile.ts';
+import { parameterOf } from './definition.ts';
+import type { Definition } from './definition.ts';
+
+/** A clue that is not known, in the lines below the grid. */
+const UNKNOWN = '?';
+/** The largest given that stands beside a region's name in a line of cells. */
+const LARGEST_GIVEN = 9;
+
+/**
+ * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
+ * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
+ * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
+ * otherwise a character for each cell. For square and rectangular boards without black cells.
+ */
+export function standardText(definition: Definition): TextForm {
+  const part = compileDefinition(definition);
+  const { settings, clues } = definition;
+  const isDrawn = clues.some(
+    ({ meaning }) =>
+      meaning.clue === 'areas' || (meaning.clue === 'sites' && meaning.areas !== undefined),
+  );
+  return {
+    isShared: true,
+    read({ lines, options }) {
+      const chosen = readSettings(definition, lines);
+      if (!chosen.ok) return chosen;
+      const rows = lines.slice(settings.length);
+      const sized = readSize(definition, part, rows, isDrawn);
+      if (!sized.ok) return sized;
+      const parameters = {
+        ...chosen.value,
+        ...sized.value.parameters,
+        ...Object.fromEntries(
+          definition.options.map(({ option }) => [parameterOf(option), options.includes(option)]),
+        ),
+      };
+      const grid = rows.slice(0, sized.value.height);
+      const cells = isDrawn
+        ? readAreas(part, parameters, grid, sized.value.width)
+        : readGivens(part, parameters, grid);
+      if (!cells.ok) return cells;
+      const below = rows.slice(sized.value.height);
+      const areas = cells.value.areas ?? [];
+      const sites = part.sites?.({ parameters, areas, blackCells: [] }) ?? [];
+      const siteClues = readSites(sites, below, rows.at(-1));
+      if (!siteClues.ok) return siteClues;
+      return success({ parameters, ...cells.value, siteClues: siteClues.value });
+    },
+    write(puzzle) {
+      const { parameters, givens } = puzzle;
+      const { rows } = part.grid(parameters);
+      const sites = part.sites?.(puzzle) ?? [];
+      return [
+        ...settings.map(({ name }) => `${name} ${Number(parameters[name])}`),
+        ...(isDrawn
+          ? writeRegions(puzzle, rows[0]?.length ?? 1)
+          : writeCharacters(gridForm(part, parameters), givens)),
+        ...(sites.length === 0 ? [] : [writeSites(sites, puzzle)]),
+      ];
+    },
+  };
+}
+
+const gridForm = (part: DefinedPart, parameters: Parameters): CharacterGrid => ({
+  lengths: part.grid(parameters).rows.map((row) => row.length),
+  open: '._',
+  characters: slotCharacters(part.slot(parameters)),
+});
+
+function readSettings(
+  { settings }: Definition,
+  lines: readonly TextLine[],
+): Result<Readonly<Record<string, number>>> {
+  const chosen: Record<string, number> = {};
+  for (const [index, { name, low, high }] of settings.entries()) {
+    const line = lines[index];
+    const number = Number(new RegExp(`^${name} (\\d{1,4})$`).exec(line?.text ?? '')?.[1]);
+    if (!(number >= low && number <= high)) {
+      return failure(`is no line "${name} ${low}" to "${name} ${high}"`, line?.number);
+    }
+    chosen[name] = number;
+  }
+  return success(chosen);
+}
+
+/** Width and height, as the rows show them. */
+function readSize(
+  { name }: Definition,
+  { parameters, sites }: DefinedPart,
+  rows: readonly TextLine[],
+  isDrawn: boolean,
+): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
+  const [first] = rows;
+  const width = first === undefined ? 0 : isDrawn ? regionCells(first) : [...first.text].length;
+  const side = parameters['size'] ?? parameters['width'];
+  const isSquare = parameters['height'] === undefined;
+  const height = isSquare ? width : rows.length - (sites === undefined ? 0 : 1);
+  const sides = side?.kind === 'size' ? side.choices : [width];
+  const wanted = `${sides[0]} to ${sides.at(-1)}`;
+  if (!sides.includes(width)) {
+    return failure(
+      `has ${counted(width, 'cell')}; ${name} has ${sides.length > 2 ? wanted : oneOf(sides.map(String))}`,
+      first?.number,
+    );
+  }
+  if (!sides.includes(height) || rows.length < height) {
+    return failure(
+      `There ${rows.length === 1 ? 'is' : 'are'} ${counted(Math.min(height, rows.length), 'row')}; ${isSquare ? width : wanted} wanted`,
+    );
+  }
+  return success({ parameters: isSquare ? { size: width } : { width, height }, width, height });
+}
+
+function readGivens(
+  part: DefinedPart,
+  parameters: Parameters,
+  lines: readonly TextLine[],
+): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas'>> {
+  const read = readCharacters(gridForm(part, parameters), lines);
+  return read.ok ? success({ givens: read.value }) : read;
+}
+
+function readAreas(
+  { slot, givenCells }: DefinedPart,
+  parameters: Parameters,
+  lines: readonly TextLine[],
+  width: number,
+): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas'>> {
+  const largest = Math.max(...slot(parameters).choices.map(({ value }) => value));
+  const read = readRegions(lines, givenCells === false ? 0 : Math.min(largest, LARGEST_GIVEN));
+  if (!read.ok) return read;
+  const short = lines.find((line) => regionCells(line) !== width);
+  return short === undefined
+    ? read
+    : failure(`has ${counted(regionCells(short), 'cell')}, ${width} wanted`, short.number);
+}
+
+/** One line for all sites. */
+function readSites(
+  sites: readonly Site[],
+  lines: readonly TextLine[],
+  last: TextLine | undefined,
+): Result<readonly Clue[]> {
+  const [line, extra] = lines;
+  const over = sites.length === 0 ? line : extra;
+  if (over !== undefined) return failure('is one line too many', over.number);
+  if (sites.length === 0) return success([]);
+  const words = line?.text.split(',').map((word) => word.trim()) ?? [];
+  if (line === undefined || words.length !== sites.length) {
+    return failure(
+      `has ${counted(words.length, 'clue')}, ${sites.length} wanted, divided by commas`,
+      line?.number ?? last?.number,
+    );
+  }
+  const clues: Clue[] = [];
+  for (const [index, site] of sites.entries()) {
+    const word = words[index] ?? '';
+    const read = word === UNKNOWN ? { clue: undefined } : readClue(site, word);
+    if ('reason' in read) return failure(`is wrong: ${read.reason}`, line.number);
+    clues.push(read.clue);
+  }
+  return success(clues);
+}
+
+const writeSites = (sites: readonly Site[], { siteClues }: Puzzle): string =>
+  sites
+    .map((site, index) =>
+      siteClues[index] === undefined ? UNKNOWN : showClue(siteClues[index], site),
+    )
+    .join(',');

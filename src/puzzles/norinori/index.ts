@@ -1,0 +1,63 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { dividing } from '#puzzle/dividing.ts';
+import { definition } from './board.ts';
+import type { NorinoriParameters } from './board.ts';
+import { norinoriComplaints } from './complaints.ts';
+import exampleText from './examples.txt?raw';
+
+/** So many arrangements of pairs are looked at, and the fullest is taken: around it regions are small. */
+const ARRANGEMENTS = 12;
+
+const shadedIn = (filling: readonly number[]): number =>
+  filling.reduce((sum, value) => sum + value, 0);
+
+/**
+ * The most cells of a board that is made: of 8×8, one of ten failed, and half took longer than ten
+ * seconds; of 10×10, seven of eight failed.
+ */
+const MOST_CELLS = 64;
+/** From so many cells on, it takes a while. */
+const SLOWLY_MADE = 49;
+
+/**
+ * Published ones are rated 28 to 73, and one 185. New ones are at 30, at 40, where looking ahead
+ * helps, or beyond 110, where somebody has to suppose something.
+ */
+const STEPS: Grading['steps'] = [35, 80, 125];
+
+/** By the number of cells. */
+const GRADINGS: GradingBySize = [
+  [25, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
+];
+
+export const norinori = defineFromText<NorinoriParameters>(definition, {
+  id: 'norinori',
+  otherNames: [],
+  group: 'shading',
+  published: 'in Nikoli magazines',
+  summary: 'Shade two cells of each region, so that all shaded cells are dominoes.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  complaints: norinoriComplaints,
+  grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  whyNotMade: ({ width, height }) =>
+    width * height > MOST_CELLS
+      ? 'Norinori with more than 64 cells are not made here: too few of them come out with one solution.'
+      : undefined,
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE
+      ? 'A board of this size takes half a minute, and may fail.'
+      : undefined,
+  making: dividing<NorinoriParameters>({
+    grid: ({ width, height }) => rectangle(width, height),
+    each: () => 2,
+    place: (empty, _, fill) =>
+      Array.from({ length: ARRANGEMENTS }, () => fill(empty))
+        .filter((filling) => filling !== undefined)
+        .toSorted((one, other) => shadedIn(other) - shadedIn(one))[0],
+  }),
+});

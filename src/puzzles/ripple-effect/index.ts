@@ -1,0 +1,35 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { regionComplaints } from '#puzzle/regionComplaints.ts';
+import { regionPlan } from '#puzzle/regionPlan.ts';
+import { definition } from './board.ts';
+import type { RippleParameters } from './board.ts';
+import exampleText from './examples.txt?raw';
+
+/**
+ * Published ones of five and six a side are rated 18 to 34, ten by ten 44 and 73. Of new ones a third
+ * needs single positions only, a third looks ahead, the rest needs chains.
+ */
+const STEPS: Grading['steps'] = [36, 79, 130];
+
+/** By the number of cells. */
+const GRADINGS: GradingBySize = [
+  [25, { steps: STEPS, hardest: 'medium' }],
+  [36, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
+];
+
+export const rippleEffect = defineFromText<RippleParameters>(definition, {
+  id: 'ripple-effect',
+  otherNames: ['Hakyuu', 'Hakyuu Koka'],
+  group: 'regions',
+  published: 'in Nikoli magazines',
+  summary: 'Each region holds 1 up to its size; equal numbers in a line keep their distance.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  typedAfterDrawing: 'the numbers',
+  complaints: regionComplaints,
+  grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  making: regionPlan,
+});
