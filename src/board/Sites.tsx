@@ -1,6 +1,6 @@
 import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { showClue } from '#puzzle/site.ts';
+import { showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
 import { marginBox } from './margins.ts';
@@ -142,7 +142,7 @@ export const Sites = memo(function Sites({
 
 /** "row 2: 5 3, met". */
 function sayView({ site, clue, state }: SiteView): string {
-  const said = clue === undefined ? 'not known' : showClue(clue, site);
+  const said = clue === undefined ? 'not known' : spokenClue(clue, site);
   return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
 }
 
@@ -224,7 +224,7 @@ function SiteInput({
   readonly onDone: (next: boolean) => void;
   readonly onClue: (typed: string) => string | undefined;
 }) {
-  const [typed, setTyped] = useState(showClue(view.clue));
+  const [typed, setTyped] = useState(showClue(view.clue, view.site));
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // Unmounting blurs the input as well; that must not count as leaving the box.
@@ -262,7 +262,7 @@ function SiteInput({
         inputMode={hasCoarsePointer() ? 'none' : 'decimal'}
         autoComplete="off"
         readOnly={locked}
-        value={locked ? showClue(view.clue) : typed}
+        value={locked ? showClue(view.clue, view.site) : typed}
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(undefined);

@@ -103,15 +103,16 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
 
 /** Thick borders around boxes and regions, dashed ones around cages. */
 function areasOf({ board, clues }: Definition): Pick<PuzzleType, 'areas' | 'cages'> {
-  const isDrawn = (noun: string): boolean =>
-    clues.some(({ meaning }) => drawnOf(meaning)?.kind.id === noun);
-  const areas = ({ areas: drawn, parameters }: Layout): readonly (readonly number[])[] =>
-    drawn.length > 0 && isDrawn('region')
-      ? cellsByArea(drawn)
-      : boxesOf(Number(parameters['size']));
+  const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
+  const isThick = drawn.some(({ kind, isThick: thick }) => kind.id === 'region' || thick === true);
+  const isDashed = drawn.some(({ kind, isThick: thick }) => kind.id === 'cage' && thick !== true);
+  const areas = (layout: Layout): readonly (readonly number[])[] =>
+    layout.areas.length > 0 && isThick
+      ? cellsByArea(layout.areas)
+      : boxesOf(Number(layout.parameters['size']));
   return {
-    ...(board.form.shape === 'boxes' || isDrawn('region') ? { areas } : {}),
-    ...(isDrawn('cage') ? { cages: ({ areas: drawn }: Layout) => cellsByArea(drawn) } : {}),
+    ...(board.form.shape === 'boxes' || isThick ? { areas } : {}),
+    ...(isDashed ? { cages: (layout: Layout) => cellsByArea(layout.areas) } : {}),
   };
 }
 

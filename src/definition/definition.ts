@@ -59,6 +59,8 @@ export interface SitesClue {
 export interface DrawnKind {
   readonly kind: PlaceKind;
   readonly names?: readonly string[];
+  /** Set if they have thick borders where others of the kind have dashed ones. */
+  readonly isThick?: true;
 }
 
 /** A rule of the text, with its line. */

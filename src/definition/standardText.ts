@@ -7,7 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { readClue, showClue } from '#puzzle/site.ts';
+import { readClue, showClue, spellingOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import { compileDefinition } from './compile.ts';
@@ -178,7 +178,10 @@ function readSites(
 
 const writeSites = (sites: readonly Site[], { siteClues }: Puzzle): string =>
   sites
-    .map((site, index) =>
-      siteClues[index] === undefined ? UNKNOWN : showClue(siteClues[index], site),
-    )
+    .map((site, index) => {
+      const clue = siteClues[index];
+      if (clue === undefined) return UNKNOWN;
+      const spelling = spellingOf(site.slot);
+      return spelling === undefined ? showClue(clue, site) : clue.map(spelling.write).join(' ');
+    })
     .join(',');

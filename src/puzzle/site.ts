@@ -23,8 +23,25 @@ export type SiteSlot =
       readonly high: number;
       /** Whether an empty list is a clue, typed as a dash: this line has no sums at all. */
       readonly none?: true;
+      /** How its one number is written, if it stands for more than itself: a result with its sign. */
+      readonly spelling?: Spelling;
     }
   | { readonly gesture: 'cycle'; readonly choices: readonly Choice[] };
+
+/** How a number is written that stands for more than itself. */
+export interface Spelling {
+  show(number: number): string;
+  /** In ASCII, as texts have it. */
+  write(number: number): string;
+  /** As screen readers say it. */
+  say(number: number): string;
+  /** `undefined` for a text that is no such number. */
+  read(typed: string): number | undefined;
+  /** "a number and +, −, × or ÷". */
+  readonly wanted: string;
+  /** Keys besides the digits, for screens without a keyboard. */
+  readonly keys: readonly string[];
+}
 
 /** One typed number. */
 export const oneNumber = (low: number, high: number): SiteSlot => ({
@@ -42,6 +59,10 @@ export const numbersOf = (slot: SiteSlot): readonly number[] =>
 
 /** The most numbers at a site. */
 export const mostOf = (slot: SiteSlot): number => (slot.gesture === 'cycle' ? 1 : slot.most);
+
+/** How the number of a site is written, if it stands for more than itself. */
+export const spellingOf = (slot: SiteSlot | undefined): Spelling | undefined =>
+  slot?.gesture === 'type' ? slot.spelling : undefined;
 
 /** Whether an empty list is a clue. */
 export const takesNone = (slot: SiteSlot): boolean => slot.gesture === 'type' && slot.none === true;
@@ -93,13 +114,18 @@ export type Site = Named &
  */
 export function showClue(clue: Clue, site?: Pick<Site, 'slot'>): string {
   if (clue?.length === 0) return NONE;
-  const shown = clue?.map((number) => signOf(site?.slot, number)?.symbol ?? String(number));
+  const spelling = spellingOf(site?.slot);
+  const shown = clue?.map(
+    (number) => spelling?.show(number) ?? signOf(site?.slot, number)?.symbol ?? String(number),
+  );
   return shown?.join(' ') ?? '';
 }
 
 /** A clue as screen readers say it. */
 export const spokenClue = (clue: Clue, site: Pick<Site, 'slot'>): string =>
-  signOf(site.slot, clue?.[0])?.name ?? showClue(clue, site);
+  (clue?.[0] === undefined ? undefined : spellingOf(site.slot)?.say(clue[0])) ??
+  signOf(site.slot, clue?.[0])?.name ??
+  showClue(clue, site);
 
 const signOf = (slot: SiteSlot | undefined, number: number | undefined): Choice | undefined =>
   slot?.gesture === 'cycle' ? slot.choices.find(({ value }) => value === number) : undefined;
@@ -140,6 +166,13 @@ export function readClue(
     if (key === '') return { clue: undefined };
     const wanted = slot.choices.map(({ symbol }) => symbol).join(' or ');
     return { reason: `${has} "${typed.trim()}"; ${wanted} wanted` };
+  }
+  if (slot.spelling !== undefined) {
+    if (typed.trim() === '') return { clue: undefined };
+    const number = slot.spelling.read(typed);
+    return number === undefined
+      ? { reason: `${has} "${typed.trim()}"; ${slot.spelling.wanted} wanted` }
+      : { clue: [number] };
   }
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
   const wrong = STRANGE.test(typed)

@@ -8,6 +8,7 @@ export const puzzleTypeIds: readonly string[] = [
   'sudoku',
   'killer-sudoku',
   'kakuro',
+  'kenken',
   'paint-by-numbers',
   'battleship',
   'star-battle',

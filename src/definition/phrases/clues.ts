@@ -14,6 +14,7 @@ import {
 } from '../kinds.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';
+import { TARGET_SLOT } from '#puzzle/target.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
@@ -78,6 +79,18 @@ export const CLUE_LINES = [
     make: ({ range }): ClueMeaning => ({
       ...oneAt([cageKind], range),
       areas: { kind: cageKind },
+    }),
+  }),
+  entry({
+    says: 'cages, each with a result and a sign or none',
+    means:
+      'The author divides the board into cages, with thick borders, and may print a result with +, −, × or ÷, or without, in the first cell of each.',
+    example: 'cages, each with a result and a sign or none',
+    make: (): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [cageKind],
+      slot: () => TARGET_SLOT,
+      areas: { kind: cageKind, isThick: true },
     }),
   }),
   entry({

@@ -1,9 +1,11 @@
 import { cellName } from '#grid/grid.ts';
+import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { kingsMoves } from '#grid/areas.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { cage } from '#logic/kinds/cage.ts';
+import { calculation } from '#logic/kinds/calculation.ts';
 import { equal } from '#logic/kinds/equal.ts';
 import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
@@ -17,6 +19,7 @@ import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import { atClues, atEach, withoutEmpty, withSite } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
+import { operationsOf, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
 import { somePlaces } from './places.ts';
 import { aMark } from './words.ts';
@@ -49,6 +52,20 @@ function different(
       ...(scene.isCrossed && kind.isHouse ? { crossed: true } : {}),
     }),
   ];
+}
+
+/** Indices in a list of cells of those that lie in one line, and so differ by another rule. */
+function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [number, number])[] {
+  const { width } = asRectangle(grid);
+  return cells.flatMap((a, at) =>
+    cells
+      .slice(at + 1)
+      .flatMap((b, after) =>
+        a % width === b % width || Math.floor(a / width) === Math.floor(b / width)
+          ? [[at, at + 1 + after] as const]
+          : [],
+      ),
+  );
 }
 
 const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
@@ -110,6 +127,30 @@ export const NUMBER_RULES = [
         atClues(scene, kinds, ({ place, cells }, [total = 0]) => [
           sumOfDifferent({ place, cells, total, values: scene.values, symbol: scene.symbol }),
         ]),
+    }),
+  }),
+  entry({
+    says: '{places} the numbers make its result by its sign',
+    means:
+      'The numbers of a place add up or multiply to its result, or have it as their difference or quotient; without a sign any of these.',
+    example: 'in each cage the numbers make its result by its sign',
+    takes: { places: somePlaces },
+    make: ({ places: kinds }): RuleMeaning => ({
+      kinds,
+      readsClue: true,
+      compares: true,
+      claims: (scene) =>
+        atClues(scene, kinds, ({ place, cells }, [clue = 0]) => {
+          const { values, symbol } = scene;
+          const target = targetOfClue(clue);
+          const { total } = target;
+          const operations = operationsOf(target, cells.length);
+          const apart = apartIn(scene.grid, cells);
+          const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
+          return operations.length === 1 && operations[0] === 'sum' && isStraight
+            ? [sumOfDifferent({ place, cells, total, values, symbol })]
+            : [calculation({ place, cells, operations, total, apart, values, symbol })];
+        }),
     }),
   }),
   entry({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hasCoarsePointer } from '#board/pointer.ts';
 import { clueBoxName } from '#board/siteView.ts';
-import { mostOf, takesNone } from '#puzzle/site.ts';
+import { mostOf, spellingOf, takesNone } from '#puzzle/site.ts';
 import { useDocument } from '#store/document/document.ts';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -81,6 +81,7 @@ export function CluePad() {
       {slot !== undefined &&
         mostOf(slot) > 1 &&
         key('Another number', (at) => write(at, ' '), <Icon of={Space} />)}
+      {spellingOf(slot)?.keys.map((sign) => key(`Type ${sign}`, (at) => write(at, sign), sign))}
       {slot !== undefined && takesNone(slot) && key('No numbers', (at) => write(at, '-'), '–')}
       {key('Take back', erase, <Icon of={Delete} />)}
       {key('Next clue', goOn, <Icon of={CornerDownLeft} />)}

@@ -29,6 +29,12 @@ export const ofRules = {
     cost: 11,
     about: 'Things that may not touch leave the cells around them free, those at the corners too.',
   },
+  'ways of a cage': {
+    name: 'Few ways of a cage',
+    cost: 25,
+    about:
+      'What the digits of a cage make can be made in few ways only: 5 by multiplication is 1 times 5. A value that is in none of them is out.',
+  },
   'too near': {
     name: 'Too near',
     cost: 13,
