@@ -8,6 +8,7 @@ import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Parameters, ParameterSpec } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
+import { spellingOf } from '#puzzle/site.ts';
 import { digits, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { counts, parameterOf } from './definition.ts';
@@ -32,6 +33,7 @@ export type DefinedPart = Pick<
   | 'blackCells'
   | 'givenCells'
   | 'typedAfterDrawing'
+  | 'spelling'
   | 'pairs'
 >;
 
@@ -81,6 +83,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
       ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
       : {}),
     ...areasOf(definition),
+    ...spellingIn(clues),
     ...pairsOf(definition),
   };
 }
@@ -99,6 +102,16 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
     named: names !== undefined,
     noun: { one: kind.id, many: `${kind.id}s` },
   };
+}
+
+/** How the clues in drawn areas are written, which is the same on every board. */
+function spellingIn(clues: readonly DefinedClue[]): Pick<PuzzleType, 'spelling'> {
+  const [spelling] = clues.flatMap(({ meaning }) =>
+    meaning.clue === 'sites' && meaning.areas !== undefined
+      ? (spellingOf(meaning.slot(NO_BOARD)) ?? [])
+      : [],
+  );
+  return spelling === undefined ? {} : { spelling };
 }
 
 /** Thick borders around boxes and regions, dashed ones around cages. */
@@ -140,6 +153,16 @@ function domainsBySize(
     return values.filter((value) => value <= size);
   });
 }
+
+/** For what does not depend on the board. */
+const NO_BOARD: BoundScene = {
+  width: 0,
+  height: 0,
+  parameters: {},
+  cells: [],
+  largest: 0,
+  isUpright: false,
+};
 
 const upTo = (sides: readonly number[], usual: number | undefined) => ({
   choices: sides,
@@ -216,12 +239,10 @@ function slotOf({ fill, board }: Definition): (parameters: Parameters) => Slot {
   return (parameters) => {
     const at = grid(parameters);
     const scene: BoundScene = {
+      ...NO_BOARD,
       width: at.shape === 'rectangle' ? at.width : 0,
       height: at.shape === 'rectangle' ? at.height : 0,
       parameters,
-      cells: [],
-      largest: 0,
-      isUpright: false,
     };
     const numbers = digits(low, high.of(scene));
     return empty === undefined

@@ -9,7 +9,7 @@ import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import { BLACK_VALUE } from './puzzle.ts';
 import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
-import type { Clue, Site } from './site.ts';
+import type { Clue, Site, Spelling } from './site.ts';
 import { shapeMeaning, slotSymbol, slotValues, spokenValue, valueAsThing } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
@@ -88,6 +88,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly blackCells?: true;
   /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
+  /** How the clues in drawn areas are written, if they are more than numbers. */
+  readonly spelling?: Spelling;
   /** What the author types once areas or black cells are drawn: "their sums". */
   readonly typedAfterDrawing?: string;
   /** Areas with thick borders, each a list of cells. */

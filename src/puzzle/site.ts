@@ -39,8 +39,8 @@ export interface Spelling {
   read(typed: string): number | undefined;
   /** "a number and +, −, × or ÷". */
   readonly wanted: string;
-  /** Keys besides the digits, for screens without a keyboard. */
-  readonly keys: readonly string[];
+  /** What is typed besides digits, each with its keys; at most one, at the end. */
+  readonly signs: readonly Pick<Choice, 'symbol' | 'keys'>[];
 }
 
 /** One typed number. */

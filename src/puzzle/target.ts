@@ -17,7 +17,7 @@ const OPERATIONS = [undefined, 'sum', 'difference', 'product', 'quotient'] as co
 /** As drawn, as written in texts, and what else is read. */
 const SIGNS = ['', '+', '−', '×', '÷'];
 const WRITTEN = ['', '+', '-', '*', '/'];
-const ALSO = ['', '', '-–—', '*x·', '/:'];
+const ALSO = ['', '+', '-–—', '*x·', '/:'];
 const NAMES = ['', 'plus', 'minus', 'times', 'divided'];
 /** The same with a sign: "24×". */
 const TARGET = /^(\d{1,4})\s*(\D?)$/;
@@ -51,7 +51,10 @@ export const TARGET_SLOT: SiteSlot = {
     say: (number) => `${Math.floor(number / RADIX)} ${NAMES[number % RADIX] ?? ''}`.trim(),
     read: readTarget,
     wanted: 'a number and +, −, × or ÷',
-    keys: SIGNS.slice(1),
+    signs: SIGNS.slice(1).map((symbol, at) => ({
+      symbol,
+      keys: [symbol, ...(ALSO[at + 1] ?? '')],
+    })),
   },
 };
 

@@ -81,7 +81,9 @@ export function CluePad() {
       {slot !== undefined &&
         mostOf(slot) > 1 &&
         key('Another number', (at) => write(at, ' '), <Icon of={Space} />)}
-      {spellingOf(slot)?.keys.map((sign) => key(`Type ${sign}`, (at) => write(at, sign), sign))}
+      {spellingOf(slot)?.signs.map(({ symbol }) =>
+        key(`Type ${symbol}`, (at) => write(at, symbol), symbol),
+      )}
       {slot !== undefined && takesNone(slot) && key('No numbers', (at) => write(at, '-'), '–')}
       {key('Take back', erase, <Icon of={Delete} />)}
       {key('Next clue', goOn, <Icon of={CornerDownLeft} />)}

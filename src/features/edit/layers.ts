@@ -18,7 +18,7 @@ import {
 import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
-import { clearSum, eraseDigit, typeDigit } from '#store/document/typedSums.ts';
+import { clearSum, eraseDigit, FIRST_SIGN, typeDigit } from '#store/document/typedSums.ts';
 import { chooseMode, useView } from '#store/document/view.ts';
 
 /** The layer that edits go to: the chosen one, or the player's if the puzzle lacks that. */
@@ -33,7 +33,7 @@ export function useLayer(): Layer {
  */
 export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): Slot {
   const slot = type.slot(parameters);
-  if (takesSums(type, parameters, layer)) return SUM_SLOT;
+  if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
   if (layer === 'black') return BLACK_SLOT;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
@@ -70,11 +70,19 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
 
-/** The digits of sums, 0 last as on a telephone. */
-const SUM_SLOT: Slot = {
-  gesture: 'type',
-  choices: [...digits(1, 9).choices, ...digits(0, 0).choices],
-};
+/** By spelling: the same slot for the same keys, so that nothing is drawn again. */
+const sumSlots = new Map<PuzzleType['spelling'], Slot>();
+
+/** The digits of sums, 0 last as on a telephone, then the signs of what they make. */
+function sumSlot({ spelling }: PuzzleType): Slot {
+  const known = sumSlots.get(spelling);
+  if (known !== undefined) return known;
+  const signs = (spelling?.signs ?? []).map((sign, at) => ({ value: FIRST_SIGN + at, ...sign }));
+  const choices = [...digits(1, 9).choices, ...digits(0, 0).choices, ...signs];
+  const slot: Slot = { gesture: 'type', choices };
+  sumSlots.set(spelling, slot);
+  return slot;
+}
 
 /** The areas of a puzzle with named areas, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>

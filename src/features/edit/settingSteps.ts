@@ -102,7 +102,7 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
   const next = stepsOf(type, puzzle, layer).find(({ isDone }) => !isDone);
   const noun = type.drawnAreas?.(puzzle.parameters)?.noun.one ?? 'region';
   if (layer === 'areas' && next?.layer === 'areas')
-    return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : ', then type its sum'}.`;
+    return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : `, then type its ${type.spelling === undefined ? 'sum' : 'result and sign'}`}.`;
   if (layer === 'areas' && next?.layer === 'clues' && type.sites !== undefined)
     return `Press a ${noun}’s corner.`;
   if (layer === 'black' && next?.layer === 'black') return 'Press cells, or drag over several.';
