@@ -8,9 +8,16 @@ test('cells cycle through ship and water, and the lines count what they lack', a
   await ships.open('battleship');
   await ships.load(exampleOf('battleship', 'ten ships').text);
   await ships.choose('Playing');
+  const count = page.getByRole('note', { name: /^column 1: / });
+  await expect(count).toHaveCount(0);
+  const width = (await ships.cell(0).boundingBox())?.width;
   await ships.cell(0).click();
   await expect(ships.cell(0)).toHaveAccessibleName('row 1, column 1, your mark ship');
-  await expect(page.getByRole('note', { name: /^row 1: 3 more/ })).toBeVisible();
+  await expect(count).toHaveAccessibleName(/^column 1: 3 more/);
+  await ships.choose('Setting');
+  await expect(count).toHaveCount(0);
+  expect((await ships.cell(0).boundingBox())?.width).toBe(width);
+  await ships.choose('Playing');
   await ships.cell(0).click();
   await expect(ships.cell(0)).toHaveAccessibleName('row 1, column 1, your mark water');
   await ships.cell(0).click();

@@ -61,10 +61,10 @@ export async function fingersOn(page: Page) {
       await during();
       await send('touchEnd');
     },
-    /** Rests in one place. */
-    async hold(at: Point) {
+    /** Rests in one place; `during` is done before it is lifted. */
+    async hold(at: Point, during: () => Promise<void> = () => page.waitForTimeout(REST)) {
       await send('touchStart', at);
-      await page.waitForTimeout(REST);
+      await during();
       await send('touchEnd');
     },
     /** Two fingers move side by side. */

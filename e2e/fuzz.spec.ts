@@ -109,7 +109,7 @@ for (const [index, id] of types.entries()) {
           };
           const press = (name: string) =>
             [...document.querySelectorAll('button')]
-              .find((button) => button.textContent === name)
+              .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
               ?.click();
           /** Waits until something is said, or the board shows something else; not for long. */
           const settle = async (before: string, selector: string) => {
@@ -127,7 +127,7 @@ for (const [index, id] of types.entries()) {
             const before = state();
             const keptBefore = await kept();
             location.hash = `#/${type}/${hash}`;
-            const said = await settle(before, '.notice p');
+            const said = await settle(before, '.arrival-line p');
             while (box() === null) await frame();
             const after = `${state()}\n${await kept()}`;
             found.push({ what: hash, said, before: `${before}\n${keptBefore}`, after });

@@ -90,6 +90,7 @@ test(
     await page.keyboard.type('In the garden');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'In the garden' })).toBeVisible();
+    await expect(cards(page)).toContainText('On the train, Sudoku');
     await page.getByLabel('Search').fill('garden sudoku');
     await expect(cards(page)).toHaveCount(1);
     await page.getByLabel('Search').fill('gardener');
@@ -99,7 +100,7 @@ test(
     await page.getByRole('button', { name: 'Copy In the garden' }).click();
     await page.getByRole('link', { name: 'Copy of In the garden' }).click();
     const sudoku = driver(page);
-    await expect(page.getByText('Copy of In the garden')).toBeVisible();
+    await expect(page.getByText('Copy of In the garden (On the train)')).toBeVisible();
     await expect(sudoku.cell(0)).toHaveText('4');
     await sudoku.cell(1).click();
     await sudoku.press('3');

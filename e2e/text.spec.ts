@@ -63,13 +63,22 @@ test('a link that cannot be read gives a sentence and leaves the board', async (
   await sudoku.press('6');
   await expect(page).toHaveURL(/1\./);
   const alert = page.getByRole('alert');
+  const places = () =>
+    Promise.all([sudoku.cell(4), sudoku.button('Undo')].map((part) => part.boundingBox()));
+  const before = await places();
   for (const [what, payload] of BAD_LINKS) {
     await sudoku.open('sudoku', payload);
     await expect(alert, what).toContainText('This link could not be opened.');
     await expect(sudoku.cell(4)).toHaveText('6');
+    expect(await places()).toEqual(before);
     await sudoku.button('Dismiss').click();
     await expect(alert).toHaveCount(0);
   }
+  await sudoku.open('sudoku', 'abc');
+  await expect(alert).toBeVisible();
+  await sudoku.cell(5).click();
+  await sudoku.press('7');
+  await expect(alert).toHaveCount(0);
 });
 
 test('a link to a puzzle that does not exist leads to the start page and says so', async ({

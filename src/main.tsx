@@ -14,6 +14,7 @@ import { ready } from '#store/autosave/opening.ts';
 import { warnUnsaved } from '#store/autosave/storageWarning.ts';
 import { followReleases } from '#store/release.ts';
 import { createSession } from '#store/session.ts';
+import { showButtonNames } from '#ui/buttonNames.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -32,6 +33,7 @@ followReleases();
 keepFocus();
 keysToBoard();
 leaveFields();
+showButtonNames();
 warnUnsaved();
 
 // Workers that were stopped while nobody used the page start again before anything is asked.

@@ -3,7 +3,6 @@ import { NewRelease } from '#features/release/NewRelease.tsx';
 import { fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
 import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/document/view.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
 import { openVisit } from './openVisit.ts';
 import type { OpenedVisit } from './openVisit.ts';
@@ -68,13 +67,12 @@ export function App() {
   const { id } = splitHash(useVisit().hash);
   const isPuzzle = puzzleTypeIds.includes(id);
   // Beside a board there is a place for it that moves nothing.
-  const above = isPuzzle && notice?.isGood === true ? undefined : notice;
+  const above = isPuzzle ? undefined : notice;
   return (
     <Page>
       {above !== undefined && (
         <div role="alert" className="notice">
           <p className="flex-1">{above.sentence}</p>
-          {above.text !== undefined && <CopyButton text={above.text} label="Copy it" />}
           <button type="button" className="button" onClick={() => notify(undefined)}>
             Dismiss
           </button>

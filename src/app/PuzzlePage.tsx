@@ -17,7 +17,7 @@ import { ArrivalLine } from '#features/share/ArrivalLine.tsx';
 import { CertainLine } from '#features/solve/CertainLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
-import { authorOf, sayCredits } from '#puzzle/credits.ts';
+import { authorOf, sayCredits, sayName } from '#puzzle/credits.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -63,7 +63,7 @@ export function PuzzlePage() {
   const entry = layerEntry(type, puzzle.parameters, layer, useMode());
   const { name } = useAutosave();
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const title = name ?? titleOf(puzzle);
+  const title = sayName(name, titleOf(puzzle));
   const hasBoard = useLater();
   useEffect(startClock, []);
   useEffect(() => titlePage(...(title === '' ? [] : [title]), type.name), [title, type]);

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 export function PuzzleTitle({ children }: { readonly children: ReactNode }) {
   return (
     <div className="puzzle-title">
-      <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
+      <a href="#/" className="puzzle-back icon-button" aria-label="Start page" title="Start page">
         <Icon of={ChevronLeft} />
       </a>
       {children}

@@ -11,6 +11,8 @@ export interface Counter {
   /** The line's index, 0-based. */
   readonly index: number;
   readonly lacks: readonly Lack[];
+  /** Whether it is shown. Its place is kept in any case, so that the board does not change its size. */
+  readonly isShown: boolean;
 }
 
 /** Width of the margin for counters, in cell sides. */
@@ -27,7 +29,8 @@ export const Counters = memo(function Counters({
   /** Counters of rows are at the right edge, those of columns at the bottom. */
   readonly drawing: Drawing;
 }) {
-  return counters.map(({ axis, index, lacks }) => {
+  return counters.map(({ axis, index, lacks, isShown }) => {
+    if (!isShown) return null;
     const style = (
       axis === 'row'
         ? { '--x': drawing.width + MARGIN / 2, '--y': index + 0.5 }

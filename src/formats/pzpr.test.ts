@@ -129,6 +129,28 @@ describe('a pzprv3 file', () => {
     ).toEqual(['sudoku', '.1..\n...2\n3...\n..3.\n']);
     await expectRefused('pzprv3/battleship/6/6/c/. . . . . 0 /', /missing or too short/);
   });
+
+  const small = ['pzprv3', 'sudoku', '4', '. 1 . . ', '. . . 2 ', '3 . . . ', '. . 3 . '];
+
+  it('tells its author, source and comment, and is read without its history, however long', async () => {
+    const metadata = { author: 'Ada', source: 'Stars 7', comment: 'Two\nlines / more' };
+    const history = { type: 'pzpr', datas: Array.from({ length: 900 }, (_, at) => at) };
+    for (const [told, comments] of [
+      [
+        `info:${JSON.stringify({ metadata, history }, null, 1)}`,
+        '#\n#By Ada\n#Stars 7\n#Two lines / more\n',
+      ],
+      [`info:${JSON.stringify({ metadata: { source: 'Stars 7' } }, null, 1)}`, '#Stars 7\n'],
+      [`history:${JSON.stringify(history, null, 1)}`, ''],
+      ['info:{"metadata":7}', ''],
+      ['info:{', ''],
+    ] as const) {
+      expect(await textOf([...small, told].join('\n'))).toEqual([
+        'sudoku',
+        `${comments}.1..\n...2\n3...\n..3.\n`,
+      ]);
+    }
+  });
 });
 
 describe('a Battleship from a file', () => {

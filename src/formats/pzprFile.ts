@@ -2,6 +2,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { isObject, parseJson, stringOf } from './json.ts';
 import type { Number16 } from './number16.ts';
 import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
@@ -21,12 +22,25 @@ export const pzprFile: ForeignForm = {
     const inAddress = /\/p(?:\.html)?\?(?:[\w.-]+=[^&/]*&)*(pzprv3.*)$/s.exec(text.trim())?.[1];
     const body = inAddress === undefined ? text.trim() : decodePath(inAddress);
     if (!/^pzprv3(?:\.1)?[/\r\n]/.test(body)) return undefined;
-    const lines = body.split(/\r\n|\r|\n|\//).map((line) => line.trim());
+    const [board = '', told = ''] = body.split(/^info:|^history:|(?<=\/)info:|(?<=\/)history:/m, 2);
+    const lines = board.split(/\r\n|\r|\n|\//).map((line) => line.trim());
     if (lines.length > MOST_LINES)
       return [failure(`This file has ${lines.length} lines, at most ${MOST_LINES} are read`)];
-    return [readLines(lines[1] ?? '', lines.slice(2))];
+    const read = readLines(lines[1] ?? '', lines.slice(2));
+    return [read.ok ? success({ ...read.value, comments: commentsOf(told) }) : read];
   },
 };
+
+/** What is told after the board: JSON with the author, source and comment. It has no title. */
+function commentsOf(told: string): readonly string[] {
+  const json = parseJson(told);
+  const about = isObject(json) ? json['metadata'] : undefined;
+  if (!isObject(about)) return [];
+  const [author = '', ...others] = ['author', 'source', 'comment'].map((name) =>
+    stringOf(about[name]).trim().replaceAll(/\s+/g, ' '),
+  );
+  return ['', author && `By ${author}`, ...others];
+}
 
 function readLines(name: string, lines: readonly string[]): Result<Transcript> {
   const grid = lines.map((line) => line.split(/\s+/).filter((word) => word !== ''));

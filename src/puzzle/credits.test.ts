@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { authorOf, creditsOf, withAuthor, withTitle } from './credits.ts';
+import { authorOf, creditsOf, sayName, withAuthor, withTitle } from './credits.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { readPuzzle, writePuzzle } from './text.ts';
 
@@ -37,6 +37,13 @@ it('without title and author there are no comments', () => {
 
 it('a title that begins as an author does is a title', () => {
   expect(authorOf(withTitle(plain, 'By the sea'))).toBe('');
+});
+
+it('a name of one’s own stands before the title, and hides it only where it contains it', () => {
+  expect(sayName('In the garden', 'Stars')).toBe('In the garden (Stars)');
+  expect(sayName('Copy of Stars', 'Stars')).toBe('Copy of Stars');
+  expect(sayName('In the garden', '')).toBe('In the garden');
+  expect(sayName(undefined, 'Stars')).toBe('Stars');
 });
 
 it('of other programs’ puzzles an author without a title is no title', () => {

@@ -20,6 +20,12 @@ export function authorOf({ comments }: Pick<Puzzle, 'comments'>): string {
 export const sayCredits = (title: string, author: string): string =>
   [title, author && `by ${author}`].filter((words) => words !== '').join(', ');
 
+/** "In the garden (Stars)": the name that somebody gave a puzzle of their own, before its title. */
+export const sayName = (name: string | undefined, title: string): string =>
+  name === undefined || title === '' || name.includes(title)
+    ? (name ?? title)
+    : `${name} (${title})`;
+
 /** The puzzle with another title; all other comments stay where they are. */
 export const withTitle = (puzzle: Puzzle, title: string): Puzzle => ({
   ...puzzle,

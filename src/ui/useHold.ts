@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
 /** How long a finger must rest on a button for a long press, in milliseconds. */
-const HOLD = 500;
+export const HOLD = 500;
 
 /** Adds long press to buttons: `onHold` is called instead of `onClick`. */
 export function useHold() {

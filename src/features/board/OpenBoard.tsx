@@ -35,7 +35,14 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { cornersOf, drawLayout, lightSites, pairSides, lastingTints } from './views.ts';
+import {
+  cornersOf,
+  drawLayout,
+  hiddenCounters,
+  lightSites,
+  pairSides,
+  lastingTints,
+} from './views.ts';
 
 /** The board's commands while this layer is edited; `drawsRegions` if a drag draws a region. */
 const commandsFor = (
@@ -85,7 +92,7 @@ export function OpenBoard({
   const finger = scrollsPage ? 'scrolls' : chosen;
   const noted = useNoted();
   const shown = useShown();
-  const { lines, sites: judged, counters } = useJudged();
+  const { lines, sites: judged, counters: counted } = useJudged();
   const differing = useDiffering();
   const certain = useCertain();
   const hint = useHintView();
@@ -114,6 +121,12 @@ export function OpenBoard({
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
+
+  // For who plays: while clues are entered, none is missing.
+  const counters = useMemo(
+    () => (layer === 'marks' ? counted : hiddenCounters(counted)),
+    [layer, counted],
+  );
 
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(saysBroken ? lines.flatMap(({ culprits }) => culprits) : []);

@@ -134,13 +134,22 @@ export function stillCells(
   });
 }
 
-/** The counters in the margins, of all claims that count along a line. */
+/**
+ * The counters in the margins, of all claims that count along a line. Of an empty line they would only
+ * repeat the clue.
+ */
 export const countersOf = (lines: readonly CheckLine[], values: Values): readonly Counter[] =>
   lines.flatMap(({ claim }) => {
     const lacks = claim.lacks?.(values);
     const line = claim.place.line;
-    return lacks === undefined || line === undefined ? [] : [{ ...line, lacks }];
+    return lacks === undefined || line === undefined
+      ? []
+      : [{ ...line, lacks, isShown: claim.cells.some((cell) => values[cell] !== undefined) }];
   });
+
+/** The same counters, none of them shown. */
+export const hiddenCounters = (counters: readonly Counter[]): readonly Counter[] =>
+  counters.map((counter) => ({ ...counter, isShown: false }));
 
 /** The drawing of a board's lines, from its layout. */
 export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>

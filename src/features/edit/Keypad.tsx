@@ -88,6 +88,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
         type="button"
         className="key"
         aria-label="Erase"
+        title="Erase"
         onMouseDown={keepFocus}
         aria-pressed={isKeyFirst ? armed === 'erase' : undefined}
         {...pressing('erase', () => deleteFrom(layer, selection))}

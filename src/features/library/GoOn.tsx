@@ -2,7 +2,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { useLibrary } from '#store/autosave/library.ts';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
-import { itemOf, sayAbout } from './shelf.ts';
+import { itemOf, sayAbout, sayKind } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
 /** The most puzzles shown. */
@@ -49,7 +49,7 @@ function Card(item: Item) {
             {name}
           </a>
         </h3>
-        <p className="text-sm text-muted">{type.name}</p>
+        <p className="text-sm text-muted">{sayKind(item)}</p>
         <p className="text-sm text-muted">
           {entry === undefined ? '' : sayAbout(entry, item.isSolved)}
         </p>

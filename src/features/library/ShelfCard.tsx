@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/CopyButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
-import { sayAbout } from './shelf.ts';
+import { sayAbout, sayKind } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
 /** One puzzle of the library, and its actions. */
@@ -32,7 +32,7 @@ export function ShelfCard({ item }: { readonly item: Item }) {
             )}
           </h3>
         )}
-        <p className="text-sm text-muted">{type?.name ?? 'Of a type this version does not know'}</p>
+        <p className="text-sm text-muted">{sayKind(item)}</p>
         <p className="text-sm text-muted">
           {entry === undefined || puzzle === undefined
             ? 'This version of the page cannot read it; it stays as it is.'

@@ -13,6 +13,8 @@ export interface Item {
   readonly type: PuzzleType | undefined;
   /** Its name: the user's, the author's title, or a default. */
   readonly name: string;
+  /** The author's title, where the user's name stands in its place; otherwise empty. */
+  readonly title: string;
   readonly entry: Entry | undefined;
   /** Without house rules, which small pictures do not show; `undefined` if it cannot be read. */
   readonly puzzle: Puzzle | undefined;
@@ -57,6 +59,7 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
       changed,
       type,
       name: nameByDay(type, changed),
+      title: '',
       entry: undefined,
       puzzle: undefined,
       isSolved: false,
@@ -74,7 +77,8 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
   const title = puzzle === undefined ? '' : titleOf(puzzle);
   const name = entry.name ?? (title === '' ? nameByDay(type, changed) : title);
   const isSolved = type !== undefined && puzzle !== undefined && isFilled(type, puzzle, entry);
-  return { id, changed, type, name, entry, puzzle, isSolved, text };
+  const hidden = name.includes(title) ? '' : title;
+  return { id, changed, type, name, title: hidden, entry, puzzle, isSolved, text };
 }
 
 /** Whether marks and clues fill the board, and it keeps the rules. House rules are not looked at. */
@@ -85,6 +89,12 @@ function isFilled(type: PuzzleType, puzzle: Puzzle, { marks, text }: Entry): boo
     isFull && !text.includes('#assert') && judgeModel(buildModel(type, puzzle), values) === 'holds'
   );
 }
+
+/** What stands under an item's name: "Stars, Sudoku". */
+export const sayKind = ({ title, type }: Item): string =>
+  [title, type?.name ?? 'Of a type this version does not know']
+    .filter((words) => words !== '')
+    .join(', ');
 
 /** Whether an item's name, type or title contains all search words. */
 export function hasWords({ name, type, puzzle }: Item, words: string): boolean {

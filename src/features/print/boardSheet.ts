@@ -1,3 +1,4 @@
+import { sayName } from '#puzzle/credits.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useAutosave } from '#store/autosave/autosave.ts';
@@ -8,7 +9,7 @@ import type { Sheet } from '#store/asking/sheets.ts';
 export function boardSheet(): readonly Sheet[] {
   const { type, puzzle } = useDocument.getState();
   const verdict = settledBy(useSolutions.getState().state);
-  const name = useAutosave.getState().name ?? titleOf(puzzle);
+  const name = sayName(useAutosave.getState().name, titleOf(puzzle));
   return [
     {
       id: 'board',

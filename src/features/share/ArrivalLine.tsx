@@ -3,22 +3,22 @@ import { useEffect } from 'react';
 import { onDocumentChange } from '#store/document/events.ts';
 import { notify, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-/** How long it is shown, in milliseconds. */
+/** How long good news is shown, in milliseconds. */
 const READ = 10_000;
 
 /**
- * What a puzzle that just came was read as, in the place of the verdict, so that nothing moves. It goes
- * by itself, and with the first edit.
+ * What a puzzle that just came was read as, or why it could not be, in the place of the verdict, so
+ * that nothing moves. It goes with the first edit; good news also goes by itself.
  */
 export function ArrivalLine() {
-  const { notice } = useView();
-  const said = notice?.isGood === true ? notice : undefined;
+  const { notice: said } = useView();
   useEffect(() => {
     if (said === undefined) return undefined;
     const leave = () => notify(undefined);
-    const timer = setTimeout(leave, READ);
+    const timer = said.isGood === true ? setTimeout(leave, READ) : undefined;
     const stop = onDocumentChange(({ cause }) => {
       if (cause === 'edit') leave();
     });
@@ -29,8 +29,9 @@ export function ArrivalLine() {
   }, [said]);
   if (said === undefined) return null;
   return (
-    <div role="alert" className="arrival-line">
+    <div role="alert" className="arrival-line" data-problem={said.isGood === true ? undefined : ''}>
       <p>{said.sentence}</p>
+      {said.text !== undefined && <CopyButton text={said.text} label="Copy it" />}
       <IconButton label="Dismiss" onClick={() => notify(undefined)}>
         <Icon of={XIcon} />
       </IconButton>

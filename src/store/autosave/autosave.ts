@@ -4,7 +4,10 @@ import { isSameWork, newId, toStored } from '#library/entry.ts';
 import type { Entry } from '#library/entry.ts';
 import { canNote, forgetStep, noteStep } from '#library/steps.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
+import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { readExamples } from '#puzzle/examples.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
 import { noteSavedWork } from './hasSavedWork.ts';
@@ -88,8 +91,11 @@ function isTouched(document: PuzzleDocument): boolean {
   if (hasWork(document)) return true;
   const { type, puzzle } = document;
   const isExample = (): boolean => {
-    const text = writePuzzle(type, puzzle);
-    return readExamples(type).some((example) => writePuzzle(type, example.puzzle) === text);
+    // One that was cleared keeps its title, which nobody here wrote.
+    const saidOf = (said: Puzzle): string =>
+      hasClues(puzzle) ? writePuzzle(type, said) : sayCredits(titleOf(said), authorOf(said));
+    const said = saidOf(puzzle);
+    return readExamples(type).some((example) => saidOf(example.puzzle) === said);
   };
   return (hasClues(puzzle) || puzzle.comments.length > 0) && !isExample();
 }

@@ -144,6 +144,17 @@ test('a solution kept as marks fills the open cells only', () => {
   expect(given(0)).toBeUndefined();
 });
 
+test('title and author stay on a board that is cleared, the recipe of what was made does not', () => {
+  const { type, puzzle } = useDocument.getState();
+  const comments = ['Stars', 'made 5, seed 7, hard', 'By Ada'];
+  openDocument(type, { ...puzzle, comments });
+  enterValue('clues', [0], 5);
+  clearLayer('clues');
+  expect(useDocument.getState().puzzle.comments).toEqual(['Stars', 'By Ada']);
+  undo();
+  expect(useDocument.getState().puzzle.comments).toEqual(comments);
+});
+
 test('opening a document forgets the history of the one before', () => {
   enterValue('clues', [0], 5);
   openDocument(workout, emptyPuzzle(workout));

@@ -3,9 +3,10 @@ import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
+import { authorOf, withAuthor, withTitle } from '#puzzle/credits.ts';
 import { nothing } from '#puzzle/nothing.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
@@ -185,11 +186,13 @@ export function enterValue(
   }
 }
 
-/** Clears a layer: the player's work, or the whole board. */
+/** Clears a layer: the player's work, or the whole board, of which title and author stay. */
 export function clearLayer(layer: Layer): void {
   const { type, puzzle } = useDocument.getState();
-  if (layer !== 'marks') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
-  else useDocument.setState(blank(puzzle));
+  if (layer !== 'marks') {
+    const titled = withTitle(emptyPuzzle(type, puzzle.parameters), titleOf(puzzle));
+    replacePuzzle(withAuthor(titled, authorOf(puzzle)));
+  } else useDocument.setState(blank(puzzle));
 }
 
 export const undo = (): void => because('undo', () => history().undo());
