@@ -92,6 +92,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly spelling?: Spelling;
   /** What the author types once areas or black cells are drawn: "their sums". */
   readonly typedAfterDrawing?: string;
+  /** Whether some are printed without anything but the drawing: then nothing more is asked for. */
+  readonly drawnAlone?: true;
   /** Areas with thick borders, each a list of cells. */
   areas?(layout: Layout<P>): readonly (readonly number[])[];
   /** Areas with a dashed outline, each a list of cells. */

@@ -69,7 +69,7 @@ function stepsOf(type: PuzzleType, puzzle: Puzzle, layer: Layer): readonly Setti
             layer: 'clues',
             words: `type ${typed}`,
             inLayer: `type ${typed}`,
-            isDone: isTyped,
+            isDone: isTyped || (type.drawnAlone === true && !areas.includes(undefined)),
           } as const,
         ]),
   ];

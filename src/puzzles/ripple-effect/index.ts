@@ -29,6 +29,7 @@ export const rippleEffect = defineFromText<RippleParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   typedAfterDrawing: 'the numbers',
+  drawnAlone: true,
   complaints: regionComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   making: regionPlan,
