@@ -66,6 +66,27 @@ test('what comes first is said, and cages take their sums as they are drawn', as
   expect(box.y + box.height).toBeLessThanOrEqual(cell.y + cell.height);
 });
 
+test('a KenKen’s results are typed with their signs as its cages are drawn', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('kenken');
+  await expect(puzzle.status).toHaveText(/^1\. Draw the cages\. 2\. Type their results\./);
+  await puzzle.drag([0, 1]);
+  await page.keyboard.type('24x');
+  await puzzle.drag([2, 8]);
+  await page.keyboard.type('2/');
+  await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
+  await expect(page.getByRole('button', { name: 'cage a: 24 times' })).toBeVisible();
+  // Backspace takes the sign back first; another sign replaces one.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('-+');
+  await expect(puzzle.text).toHaveValue(/\n24\*,2\+\n$/);
+  await puzzle.button('Enter ÷').click();
+  await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
+  await puzzle.drag([3, 4, 5]);
+  await page.keyboard.type('1-');
+  await expect(page.getByText('Cage c has a difference of 3 cells, two wanted')).toBeVisible();
+});
+
 test('a sum that no digits make is said at once, and a full cage that is wrong is marked', async ({
   page,
 }) => {

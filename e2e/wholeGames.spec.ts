@@ -18,12 +18,19 @@ type Entry = readonly [cell: number, value: string];
 const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   battleship: 'cycle',
   kurosu: 'cycle',
+  norinori: 'cycle',
   'paint-by-numbers': 'stroke',
   'star-battle': 'cycle',
 };
 
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
-const LEAVES_OPEN = ['battleship', 'off-by-one-sums', 'paint-by-numbers', 'star-battle'];
+const LEAVES_OPEN = [
+  'battleship',
+  'norinori',
+  'off-by-one-sums',
+  'paint-by-numbers',
+  'star-battle',
+];
 
 type Way = 'mouse' | 'keyboard' | 'touch';
 
