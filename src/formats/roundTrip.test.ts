@@ -47,12 +47,14 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
   );
   const isKiller = type.id === 'killer-sudoku';
+  const isDivided = isKiller || ['suguru', 'star-battle'].includes(type.id);
+  const isJigsaw = parameters['drawnRegions'] === true;
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
     siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
-    areas: ['suguru', 'star-battle'].includes(type.id) || isKiller ? areas : puzzle.areas,
+    areas: isDivided || isJigsaw ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }

@@ -26,6 +26,15 @@ export function boxesOf(size: number): readonly (readonly number[])[] {
   return boxes(rectangle(size, size), width, height);
 }
 
+/** Every row and column has each value once; `crossed` as for `allDifferent`. */
+export const squareLineClaims = (
+  size: number,
+  setting: Setting & { readonly crossed?: true },
+): readonly Claim[] =>
+  placedLines(rectangle(size, size)).map(({ place: { words, noun, line }, cells }) =>
+    allDifferent({ place: { words, noun, line }, cells, ...setting }),
+  );
+
 /**
  * Every row, column and box has each value once, without clues of their own (Logic Puzzles).
  * `crossed` as for `allDifferent`.
@@ -34,9 +43,7 @@ export const boxedSquareClaims = (
   size: number,
   setting: Setting & { readonly crossed?: true },
 ): readonly Claim[] => [
-  ...placedLines(rectangle(size, size)).map(({ place: { words, noun, line }, cells }) =>
-    allDifferent({ place: { words, noun, line }, cells, ...setting }),
-  ),
+  ...squareLineClaims(size, setting),
   ...boxesOf(size).map((cells, index) =>
     allDifferent({
       place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },

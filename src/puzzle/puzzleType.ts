@@ -88,7 +88,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly blackCells?: true;
   /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
-  /** What the author types once areas or black cells are drawn: "their sums". */
+  /** What the author types once areas or black cells are drawn, if any are: "their sums". */
   readonly typedAfterDrawing?: string;
   /** Areas with thick borders, each a list of cells. */
   areas?(layout: Layout<P>): readonly (readonly number[])[];

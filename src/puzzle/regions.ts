@@ -1,6 +1,7 @@
 import { piecesOf } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import type { Place } from '#logic/claim.ts';
 import type { Complaint } from './puzzleType.ts';
 
 /** Names regions a to z, A to Z, then aa, ab and so on. */
@@ -10,6 +11,23 @@ export function regionName(region: number): string {
   if (region < 52) return letter(region - 26).toUpperCase();
   const past = region - 52;
   return letter(Math.floor(past / 26)) + letter(past % 26);
+}
+
+/** Where a claim about a drawn region holds. */
+export const regionPlace = (region: number): Place => ({
+  words: `region ${regionName(region)}`,
+  noun: { one: 'region', many: 'regions' },
+});
+
+/** The complaint if the whole board is divided into more or fewer regions than it has rows. */
+export function countComplaint(
+  areas: readonly (number | undefined)[],
+  rows: number,
+): readonly Complaint[] {
+  const { size } = new Set(areas);
+  if (areas.includes(undefined) || size === rows) return [];
+  const found = size === 1 ? 'is one region' : `are ${size} regions`;
+  return [{ sentence: `There ${found}, ${rows} wanted: as many as rows`, cells: [], sites: [] }];
 }
 
 /** The complaint about a disconnected area; `noun` is its name. */

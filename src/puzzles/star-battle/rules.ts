@@ -10,7 +10,13 @@ import { placedLines } from '#logic/place.ts';
 import { countedInWords } from '#logic/words.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
-import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
+import {
+  countComplaint,
+  openComplaint,
+  piecesComplaint,
+  regionName,
+  regionPlace,
+} from '#puzzle/regions.ts';
 
 export const STAR = 1;
 export const BLANK = 0;
@@ -52,7 +58,7 @@ export function starBattleClaims(
 ): readonly Claim[] {
   const grid = starBattleGrid(parameters);
   const regions = cellsByArea(areas).map((cells, region) => ({
-    place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
+    place: regionPlace(region),
     cells,
   }));
   return [
@@ -96,7 +102,6 @@ export function starBattleComplaints({
     cells,
     sites: [],
   });
-  const isDivided = !areas.includes(undefined);
   return [
     ...(size < roomFor(stars)
       ? [
@@ -105,13 +110,7 @@ export function starBattleComplaints({
           ),
         ]
       : []),
-    ...(isDivided && regions.length !== size
-      ? [
-          about(
-            `There ${regions.length === 1 ? 'is one region' : `are ${regions.length} regions`}, ${size} wanted: as many as rows`,
-          ),
-        ]
-      : []),
+    ...countComplaint(areas, size),
     ...regions.flatMap((cells, region) => [
       ...piecesComplaint(grid, region, cells),
       ...(cells.length < stars

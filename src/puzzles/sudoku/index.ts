@@ -1,11 +1,12 @@
-import { boxedSquareClaims, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
+import { sudokuMaking } from './making.ts';
 import { sudokuPhoto } from './photo.ts';
-import { sudokuGrid, SIZES } from './rules.ts';
-import { sudokuText } from './text.ts';
+import { SIZES, sudokuAreas, sudokuClaims, sudokuComplaints, sudokuGrid } from './rules.ts';
+import type { SudokuParameters } from './rules.ts';
+import { DRAWN_REGIONS, sudokuText } from './text.ts';
 
 /**
  * The boundaries between the four classes of a puzzle bank (see SOURCES.md): easy needs only hidden
@@ -14,32 +15,57 @@ import { sudokuText } from './text.ts';
 const STEPS: Grading['steps'] = [26, 37, 63];
 
 /**
- * With boxes of 3×2 the range is narrower: half of the new ones are below 21, few above 30. All of
- * 4×4 are easy.
+ * The same for drawn regions, of which none have been rated: what is made lies at 20 to 28, 36 to
+ * 51 and above 85, and few of them would be medium by the numbers above.
  */
-function grading({ size }: { readonly size: number }): Grading {
+const JIGSAW_STEPS: Grading['steps'] = [23, 36, 63];
+
+/**
+ * With boxes of 3×2 the range is narrower: half of the new ones are below 21, few above 30. All of
+ * 4×4 are easy. Drawn regions of such sizes change little of that.
+ */
+function grading({ size, drawnRegions }: SudokuParameters): Grading {
   if (size === 4) return { steps: STEPS, hardest: 'easy' };
   if (size === 6) return { steps: [21, 30, 63], hardest: 'hard' };
-  return { steps: STEPS, hardest: 'fiendish' };
+  return { steps: drawnRegions ? JIGSAW_STEPS : STEPS, hardest: 'fiendish' };
+}
+
+/** From this size on, a jigsaw of a certain grade takes many attempts. */
+const LARGE_JIGSAW = 10;
+
+function beforeMaking({ size, drawnRegions }: SudokuParameters): string | undefined {
+  if (size >= 16) return 'A Sudoku of this size takes half a minute and more to make.';
+  return drawnRegions && size >= LARGE_JIGSAW
+    ? 'One that is to be medium or hard may take half a minute and more, or come out easier.'
+    : undefined;
 }
 
 export const sudoku = definePuzzle({
   id: 'sudoku',
   name: 'Sudoku',
-  otherNames: ['Number Place'],
+  otherNames: ['Number Place', 'Jigsaw Sudoku'],
   group: 'numbers',
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
   help: () => import('./help.md?html'),
   exampleText,
-  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
+  parameters: {
+    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 },
+    drawnRegions: { kind: 'option', label: 'Drawn regions (jigsaw)', option: DRAWN_REGIONS },
+  },
   text: sudokuText,
   grid: ({ size }) => sudokuGrid(size),
   slot: ({ size }) => digits(1, size),
-  claims: ({ parameters: { size } }, setting) => boxedSquareClaims(size, setting),
-  areas: ({ parameters: { size } }) => boxesOf(size),
+  drawnAreas: ({ size, drawnRegions }) =>
+    drawnRegions
+      ? { areas: size * size, named: false, noun: { one: 'region', many: 'regions' } }
+      : undefined,
+  typedAfterDrawing: 'the numbers',
+  claims: sudokuClaims,
+  areas: sudokuAreas,
+  complaints: sudokuComplaints,
   grading,
-  beforeMaking: ({ size }) =>
-    size >= 16 ? 'A Sudoku of this size takes half a minute and more to make.' : undefined,
+  beforeMaking,
+  making: sudokuMaking,
   photo: sudokuPhoto,
 });

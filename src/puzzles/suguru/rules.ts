@@ -7,7 +7,7 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
-import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
+import { openComplaint, piecesComplaint, regionName, regionPlace } from '#puzzle/regions.ts';
 
 export interface SuguruParameters {
   readonly [name: string]: number;
@@ -48,7 +48,7 @@ export function suguruClaims(
   return [
     ...cellsByArea(structure.areas).map((cells, region) =>
       allDifferent({
-        place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
+        place: regionPlace(region),
         cells,
         values: upTo(cells.length),
         symbol,
