@@ -128,9 +128,7 @@ describe('regions in an f-puzzles address', () => {
 
   it('make a jigsaw, which is taken out again with them', async () => {
     const { type, puzzle } = await readingOf(addressOf(jigsaw));
-    expect(writePuzzle(type, puzzle)).toBe(
-      '#option drawn-regions\na,a,a,b\nc,a,b,b\nc,c,d,b\nc,d,d,d\n',
-    );
+    expect(writePuzzle(type, puzzle)).toBe('#option jigsaw\na,a,a,b\nc,a,b,b\nc,c,d,b\nc,d,d,d\n');
     const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
     const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
     expect(back.puzzle).toEqual(puzzle);
@@ -150,7 +148,7 @@ describe('regions in an f-puzzles address', () => {
     'that are the boxes make no jigsaw: %s',
     async (regions) => {
       const { puzzle } = await readingOf(addressOf({ size: 4, grid: grid(regions) }));
-      expect([puzzle.parameters, puzzle.areas]).toEqual([{ size: 4, drawnRegions: false }, []]);
+      expect([puzzle.parameters, puzzle.areas]).toEqual([{ size: 4, jigsaw: false }, []]);
     },
   );
 
@@ -200,7 +198,7 @@ describe('SudokuPad’s own form', () => {
     const rows = `[,{v:3},,],${Array(3).fill('[,,,]').join(',')}`;
     const whole = `${regions},[[2,2],[3,1],[3,2],[3,3]]`;
     const { puzzle } = await readingOf(packed(`{ce:[${rows}],re:[${whole}]}`));
-    expect(puzzle.parameters).toEqual({ size: 4, drawnRegions: true });
+    expect(puzzle.parameters).toEqual({ size: 4, jigsaw: true });
     expect(puzzle.areas).toEqual([0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
     expect(puzzle.givens[1]).toBe(3);
     await expectRefused(packed(`{ce:[${rows}],re:[${regions}]}`), /not 4 of 4 cells/);

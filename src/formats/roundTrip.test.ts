@@ -48,7 +48,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   );
   const isKiller = type.id === 'killer-sudoku';
   const isDivided = isKiller || ['suguru', 'star-battle'].includes(type.id);
-  const isJigsaw = parameters['drawnRegions'] === true;
+  const isJigsaw = parameters['jigsaw'] === true;
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],

@@ -53,7 +53,7 @@ export function fitAreas(
 ): Result<Pick<Transcript, 'parameters' | 'areas'>> {
   if (areBoxes(areas, size)) return success({ parameters: { size } });
   return areRegions(areas, size)
-    ? success({ parameters: { size, drawnRegions: true }, areas })
+    ? success({ parameters: { size, jigsaw: true }, areas })
     : failure(
         `Its regions are not ${size} of ${size} cells, each in one piece, as a Sudoku here wants`,
       );

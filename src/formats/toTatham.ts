@@ -61,7 +61,7 @@ function soloId(puzzle: Puzzle): Result<string> {
   if (!diagonal.ok) return diagonal;
   const size = Number(puzzle.parameters['size']);
   const { areas } = puzzle;
-  if (puzzle.parameters['drawnRegions'] === true) {
+  if (puzzle.parameters['jigsaw'] === true) {
     if (!areRegions(areas, size)) return refuseRegions(size);
     const parts = [writeNumberGrid(puzzle.givens), writeBlocks(areas, size)];
     return success(`${size}j${diagonal.value}:${parts.join(',')}`);

@@ -6,7 +6,7 @@ import { sudokuMaking } from './making.ts';
 import { sudokuPhoto } from './photo.ts';
 import { SIZES, sudokuAreas, sudokuClaims, sudokuComplaints, sudokuGrid } from './rules.ts';
 import type { SudokuParameters } from './rules.ts';
-import { DRAWN_REGIONS, sudokuText } from './text.ts';
+import { JIGSAW, sudokuText } from './text.ts';
 
 /**
  * The boundaries between the four classes of a puzzle bank (see SOURCES.md): easy needs only hidden
@@ -24,18 +24,18 @@ const JIGSAW_STEPS: Grading['steps'] = [23, 36, 63];
  * With boxes of 3×2 the range is narrower: half of the new ones are below 21, few above 30. All of
  * 4×4 are easy. Drawn regions of such sizes change little of that.
  */
-function grading({ size, drawnRegions }: SudokuParameters): Grading {
+function grading({ size, jigsaw }: SudokuParameters): Grading {
   if (size === 4) return { steps: STEPS, hardest: 'easy' };
   if (size === 6) return { steps: [21, 30, 63], hardest: 'hard' };
-  return { steps: drawnRegions ? JIGSAW_STEPS : STEPS, hardest: 'fiendish' };
+  return { steps: jigsaw ? JIGSAW_STEPS : STEPS, hardest: 'fiendish' };
 }
 
 /** From this size on, a jigsaw of a certain grade takes many attempts. */
 const LARGE_JIGSAW = 10;
 
-function beforeMaking({ size, drawnRegions }: SudokuParameters): string | undefined {
+function beforeMaking({ size, jigsaw }: SudokuParameters): string | undefined {
   if (size >= 16) return 'A Sudoku of this size takes half a minute and more to make.';
-  return drawnRegions && size >= LARGE_JIGSAW
+  return jigsaw && size >= LARGE_JIGSAW
     ? 'One that is to be medium or hard may take half a minute and more, or come out easier.'
     : undefined;
 }
@@ -51,13 +51,13 @@ export const sudoku = definePuzzle({
   exampleText,
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 },
-    drawnRegions: { kind: 'option', label: 'Drawn regions (jigsaw)', option: DRAWN_REGIONS },
+    jigsaw: { kind: 'option', label: 'Jigsaw', option: JIGSAW },
   },
   text: sudokuText,
   grid: ({ size }) => sudokuGrid(size),
   slot: ({ size }) => digits(1, size),
-  drawnAreas: ({ size, drawnRegions }) =>
-    drawnRegions
+  drawnAreas: ({ size, jigsaw }) =>
+    jigsaw
       ? { areas: size * size, named: false, noun: { one: 'region', many: 'regions' } }
       : undefined,
   typedAfterDrawing: 'the numbers',

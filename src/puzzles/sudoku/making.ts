@@ -55,8 +55,8 @@ function drawRegions(size: number, random: Random): readonly number[] {
 /** Draws the regions of a jigsaw; nothing comes before the grid of any other Sudoku. */
 export const sudokuMaking: MakingMethod<SudokuParameters> = {
   plan(empty, random) {
-    const { size, drawnRegions } = empty.parameters;
-    if (!drawnRegions) return empty;
+    const { size, jigsaw } = empty.parameters;
+    if (!jigsaw) return empty;
     const areas = inReadingOrder(drawRegions(size, random));
     // Small boards sometimes come back to their boxes.
     const isJigsaw = boxesOf(size).some(

@@ -21,7 +21,7 @@ export interface SudokuParameters {
   /** Cells per side. */
   readonly size: number;
   /** Whether the author draws regions that stand in place of the boxes: a jigsaw. */
-  readonly drawnRegions: boolean;
+  readonly jigsaw: boolean;
 }
 
 /** Every size on offer, ascending. */
@@ -31,17 +31,17 @@ export const sudokuGrid = (size: number): Rectangle => rectangle(size, size);
 
 /** The boxes, or the regions that are drawn instead. */
 export const sudokuAreas = ({
-  parameters: { size, drawnRegions },
+  parameters: { size, jigsaw },
   areas,
 }: Layout<SudokuParameters>): readonly (readonly number[])[] =>
-  drawnRegions ? cellsByArea(areas) : boxesOf(size);
+  jigsaw ? cellsByArea(areas) : boxesOf(size);
 
 /** Every row, every column and every box, or region drawn instead, has each digit once. */
 export const sudokuClaims = (
-  { parameters: { size, drawnRegions }, areas }: Structure<SudokuParameters>,
+  { parameters: { size, jigsaw }, areas }: Structure<SudokuParameters>,
   setting: Setting,
 ): readonly Claim[] =>
-  drawnRegions
+  jigsaw
     ? [
         ...squareLineClaims(size, setting),
         ...cellsByArea(areas).map((cells, region) =>
@@ -52,10 +52,10 @@ export const sudokuClaims = (
 
 /** Drawn regions that are too many, too few, too large, too small, disconnected or missing. */
 export function sudokuComplaints({
-  parameters: { size, drawnRegions },
+  parameters: { size, jigsaw },
   areas,
 }: Puzzle<SudokuParameters>): readonly Complaint[] {
-  if (!drawnRegions) return [];
+  if (!jigsaw) return [];
   const grid = sudokuGrid(size);
   // A region that is too small may still grow until no cell is left.
   const isDivided = !areas.includes(undefined);

@@ -70,8 +70,8 @@ describe('the text of a Sudoku', () => {
   });
 });
 
-describe('a Sudoku with drawn regions', () => {
-  const JIGSAW = '#option drawn-regions\na3,a,a,b\nc,a,b,b4\nc,c,d,b\nc,d,d,d\n';
+describe('a jigsaw', () => {
+  const JIGSAW = '#option jigsaw\na3,a,a,b\nc,a,b,b4\nc,c,d,b\nc,d,d,d\n';
 
   function puzzleOf(text: string): Puzzle {
     const read = readPuzzle(sudoku, text);
@@ -85,7 +85,7 @@ describe('a Sudoku with drawn regions', () => {
   it('is written as it was read, its givens beside the names of their regions', () => {
     expect(writePuzzle(sudoku, puzzleOf(JIGSAW))).toBe(JIGSAW);
     const row = Array.from({ length: 16 }, () => '.').join(',');
-    const large = `#option drawn-regions\n${row.replace('.', '.16')}\n${`${row}\n`.repeat(15)}`;
+    const large = `#option jigsaw\n${row.replace('.', '.16')}\n${`${row}\n`.repeat(15)}`;
     expect(puzzleOf(large).givens[0]).toBe(16);
     expect(writePuzzle(sudoku, puzzleOf(large))).toBe(large);
   });
@@ -101,7 +101,7 @@ describe('a Sudoku with drawn regions', () => {
   });
 
   it('is a puzzle of rows and columns alone before a region is drawn', () => {
-    const empty = emptyPuzzle(sudoku, { size: 9, drawnRegions: true });
+    const empty = emptyPuzzle(sudoku, { size: 9, jigsaw: true });
     expect(buildModel(sudoku, empty).claims).toHaveLength(18);
     expect(sudoku.complaints?.(empty)).toEqual([]);
   });
@@ -137,13 +137,13 @@ describe('a Sudoku with drawn regions', () => {
       ],
     ],
   ])('is told what is wrong with the regions %j', (rows, sentences) => {
-    expect(complaints(`#option drawn-regions\n${rows}`)).toEqual(sentences);
+    expect(complaints(`#option jigsaw\n${rows}`)).toEqual(sentences);
   });
 
   it.each([
     [
       'a,a,a\n',
-      'Line 2 has 3 cells; a Sudoku with drawn regions has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, divided by commas.',
+      'Line 2 has 3 cells; a jigsaw has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, divided by commas.',
     ],
     ['a,a,a,a\nb,b,b\n', 'Line 3 has 3 cells, 4 wanted.'],
     [
@@ -157,19 +157,19 @@ describe('a Sudoku with drawn regions', () => {
     ['a,a,a,a\nb,b,b,b\n', 'There are 2 lines, 4 wanted.'],
     ['a,a,a,a\n'.repeat(5), 'Line 6 is one too many: 4 lines wanted.'],
   ])('is told what is wrong with the lines %j', (rows, sentence) => {
-    expect(complaintOf(sudoku, `#option drawn-regions\n${rows}`)).toBe(sentence);
+    expect(complaintOf(sudoku, `#option jigsaw\n${rows}`)).toBe(sentence);
   });
 
   it.each([4, 6, 8, 9, 10, 12, 16, 25])(
     'of %i is made with regions of as many cells, in one piece',
     (size) => {
-      const empty = emptyPuzzle(sudoku, { size, drawnRegions: true });
+      const empty = emptyPuzzle(sudoku, { size, jigsaw: true });
       const random = seeded(size);
       let plan: Puzzle | undefined;
       while (plan === undefined) plan = sudoku.making?.plan?.(empty, random, () => undefined);
       expect(sudoku.complaints?.(plan)).toEqual([]);
       expect(plan.areas).not.toContain(undefined);
-      const boxes = sudoku.areas?.({ ...empty, parameters: { size, drawnRegions: false } });
+      const boxes = sudoku.areas?.({ ...empty, parameters: { size, jigsaw: false } });
       expect(sudoku.areas?.(plan)).not.toEqual(boxes);
     },
   );

@@ -12,7 +12,7 @@ import { SIZES } from './rules.ts';
 import type { SudokuParameters } from './rules.ts';
 
 /** The word after `#option` for a jigsaw. */
-export const DRAWN_REGIONS = 'drawn-regions';
+export const JIGSAW = 'jigsaw';
 
 /** Signs for an open cell besides 0. */
 const OPEN = '._';
@@ -56,20 +56,18 @@ function readJigsaw(lines: readonly TextLine[]): Result<WrittenPuzzle<SudokuPara
   const size = first === undefined ? 0 : regionCells(first);
   if (!SIZES.includes(size)) {
     return failure(
-      `has ${counted(size, 'cell')}; a Sudoku with drawn regions has ${oneOf(SIZES.map(String))} in each line, divided by commas`,
+      `has ${counted(size, 'cell')}; a jigsaw has ${oneOf(SIZES.map(String))} in each line, divided by commas`,
       first?.number,
     );
   }
   const read = readRegions(lines, size);
   if (!read.ok) return read;
-  return (
-    wrongCount(lines, size) ?? success({ parameters: { size, drawnRegions: true }, ...read.value })
-  );
+  return wrongCount(lines, size) ?? success({ parameters: { size, jigsaw: true }, ...read.value });
 }
 
 export const sudokuText: TextForm<SudokuParameters> = {
   read({ lines: folded, options }) {
-    if (options.includes(DRAWN_REGIONS)) return readJigsaw(folded);
+    if (options.includes(JIGSAW)) return readJigsaw(folded);
     const lines = splitOneLineForm(folded);
     const size = sizeOf(lines);
     if (size === undefined) {
@@ -93,9 +91,9 @@ export const sudokuText: TextForm<SudokuParameters> = {
     );
     const givens = readDigits(size, cells, OPEN);
     return givens.ok
-      ? success({ parameters: { size, drawnRegions: false }, givens: givens.value })
+      ? success({ parameters: { size, jigsaw: false }, givens: givens.value })
       : givens;
   },
-  write: ({ parameters: { size, drawnRegions }, areas, givens }) =>
-    drawnRegions ? writeRegions({ areas, givens }, size) : writeCharacters(form(size), givens),
+  write: ({ parameters: { size, jigsaw }, areas, givens }) =>
+    jigsaw ? writeRegions({ areas, givens }, size) : writeCharacters(form(size), givens),
 };

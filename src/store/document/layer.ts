@@ -13,13 +13,12 @@ export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Lay
 ];
 
 /**
- * The layer that edits go to: the chosen one if the puzzle has it; in place of one that is drawn,
- * its clues; otherwise its areas, if those are its only clues, or else the marks.
+ * The layer that edits go to: the chosen one if the puzzle has it; otherwise its areas, if those
+ * are its only clues, or else the marks.
  */
 export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: Layer): Layer {
   const layers = layersOf(type, parameters);
   if (layers.includes(chosen)) return chosen;
-  if (chosen !== 'clues' && layers.includes('clues')) return 'clues';
   return chosen === 'clues' && layers.includes('areas') ? 'areas' : 'marks';
 }
 
@@ -30,16 +29,20 @@ export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
     : layersOf(type, parameters).find((layer) => layer === 'areas' || layer === 'black')) ??
   'clues';
 
-/** The layer to edit after a change of parameters: areas that come with it are drawn first. */
+/**
+ * The layer to edit after a change of parameters: areas that come with it are drawn first, and
+ * those that go with it give way to the clues.
+ */
 export function layerAfter(
   type: PuzzleType,
   before: Parameters,
   after: Parameters,
   layer: Layer,
 ): Layer {
-  const comesWithAreas =
-    type.drawnAreas?.(before) === undefined && type.drawnAreas?.(after) !== undefined;
-  return comesWithAreas && layer === 'clues' ? firstLayer(type, after) : layer;
+  const had = layersOf(type, before).includes('areas');
+  const has = layersOf(type, after).includes('areas');
+  if (has && !had && layer === 'clues') return firstLayer(type, after);
+  return had && !has && layer === 'areas' ? 'clues' : layer;
 }
 
 /** The layer in which keys type the sums of areas or runs, not values of cells. */
