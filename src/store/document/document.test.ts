@@ -35,7 +35,10 @@ const workout = typeOf('number-workout');
 const given = (cell: number) => useDocument.getState().puzzle.givens[cell];
 const mark = (cell: number) => useDocument.getState().marks[cell];
 
-beforeEach(() => openDocument(sudoku, emptyPuzzle(sudoku)));
+beforeEach(() => {
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  resetView('clues');
+});
 
 test('one entry into many cells is one step for undo and redo', () => {
   enterValue('clues', [0, 1, 2], 5);
