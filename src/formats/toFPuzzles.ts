@@ -21,7 +21,8 @@ export const toFPuzzles: OutwardForm = {
   write(_, { parameters, givens, areas, houseRules, comments }) {
     const size = Number(parameters['size']);
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
-    if (areas.length > 0 && !areRegions(areas, size)) return refuseRegions(size);
+    const isJigsaw = parameters['jigsaw'] === true;
+    if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
     const rules: Record<string, true | object[]> = {};
     for (const houseRule of houseRules) {
       const rule = ruleOf(houseRule, size);
@@ -40,7 +41,7 @@ export const toFPuzzles: OutwardForm = {
       grid: Array.from({ length: size }, (__, row) =>
         givens.slice(row * size, (row + 1) * size).map((given, column) => ({
           ...(given === undefined ? {} : { value: given, given: true }),
-          ...(areas.length === 0 ? {} : { region: areas[row * size + column] }),
+          ...(isJigsaw ? { region: areas[row * size + column] } : {}),
         })),
       ),
       ...rules,

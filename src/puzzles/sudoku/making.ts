@@ -16,8 +16,9 @@ const LONGER_WALLS = 4;
  */
 function drawRegions(size: number, random: Random): readonly number[] {
   const grid = sudokuGrid(size);
+  const boxes = boxesOf(size);
   let areas: readonly number[] = grid.centres.map((_, cell) =>
-    boxesOf(size).findIndex((cells) => cells.includes(cell)),
+    boxes.findIndex((cells) => cells.includes(cell)),
   );
   const isWhole = (drawn: readonly number[], area: number): boolean =>
     piecesOf(
