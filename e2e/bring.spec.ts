@@ -59,10 +59,10 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
 test('what cannot be held is refused by its name, and what was pasted stays', async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
-  const jigsaw = 'Solo:9j:a7f1_5b7,c_ea';
+  const jigsaw = 'Solo:9jk:a7f1_5b7,c_ea,7';
   await sudoku.load(jigsaw);
   await expect(page.getByRole('alert')).toHaveText(
-    'It is a jigsaw, whose regions are not held here. The board is unchanged.',
+    'It is a jigsaw with cages, which are not held here. The board is unchanged.',
   );
   await expect(sudoku.text).toHaveValue(jigsaw);
   await expect(sudoku.text).toHaveAccessibleDescription(/^It is a jigsaw/);

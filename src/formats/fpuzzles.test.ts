@@ -2,7 +2,9 @@ import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { authorOf } from '#puzzle/credits.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { expectRefused, readingOf } from './testing.ts';
+import { writeForms } from './write.ts';
 
 const FPUZZLE = {
   size: 9,
@@ -118,6 +120,55 @@ describe('an f-puzzles address', () => {
   });
 });
 
+describe('regions in an f-puzzles address', () => {
+  const grid = (regions: string) =>
+    regions.split('/').map((row) => [...row].map((region) => ({ region: Number(region) })));
+  /** A jigsaw of 4. */
+  const jigsaw = { size: 4, grid: grid('0001/2011/2231/2333') };
+
+  it('make a jigsaw, which is taken out again with them', async () => {
+    const { type, puzzle } = await readingOf(addressOf(jigsaw));
+    expect(writePuzzle(type, puzzle)).toBe('#option jigsaw\na,a,a,b\nc,a,b,b\nc,c,d,b\nc,d,d,d\n');
+    const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
+    const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
+    expect(back.puzzle).toEqual(puzzle);
+  });
+
+  it('are the box of a cell that names none', async () => {
+    const boxes = grid('0011/0011/2233/2233');
+    const some = jigsaw.grid.map((row, y) =>
+      row.map((cell, x) => (cell.region === boxes[y]?.[x]?.region ? {} : cell)),
+    );
+    expect(some.flat().filter((cell) => !('region' in cell))).toHaveLength(12);
+    const { puzzle } = await readingOf(addressOf({ ...jigsaw, grid: some }));
+    expect(puzzle).toEqual((await readingOf(addressOf(jigsaw))).puzzle);
+  });
+
+  it.each(['0011/0011/2233/2233', '3322/3322/1100/1100'])(
+    'that are the boxes make no jigsaw: %s',
+    async (regions) => {
+      const { puzzle } = await readingOf(addressOf({ size: 4, grid: grid(regions) }));
+      expect([puzzle.parameters, puzzle.areas]).toEqual([{ size: 4, jigsaw: false }, []]);
+    },
+  );
+
+  it.each([
+    ['0001/2211/2231/2333', 'of unlike sizes'],
+    ['0002/1011/2231/2333', 'in two pieces'],
+  ])('are refused otherwise: %s, %s', async (regions) => {
+    await expectRefused(
+      addressOf({ size: 4, grid: grid(regions) }),
+      /not 4 of 4 cells, each in one piece/,
+    );
+  });
+
+  it('are as many as are drawn, or the jigsaw is not taken out', async () => {
+    const { type, puzzle } = await readingOf(addressOf(jigsaw));
+    const taken = writeForms(type, { ...puzzle, areas: puzzle.areas.with(3, undefined) });
+    expect(taken.map(({ taken: { ok } }) => ok)).toEqual([false, false, false]);
+  });
+});
+
 describe('SudokuPad’s own form', () => {
   // As its packer writes: short names, unquoted, empty objects left out.
   const cells =
@@ -140,6 +191,17 @@ describe('SudokuPad’s own form', () => {
     expect(puzzle.comments).toEqual(["Don't panic", 'By Me']);
     expect(puzzle.houseRules[0]?.text).toBe('(and (distinct V0 V1) (= 8 (+ V0 V1)))');
     expect(puzzle.houseRules[1]?.text).toMatch(/^\(and \(distinct V0 V19\)/);
+  });
+
+  it('has regions as lists of cells', async () => {
+    const regions = '[[0,0],[0,1],[0,2],[1,1]],[[0,3],[1,3],[1,2],[2,3]],[[1,0],[2,0],[2,1],[3,0]]';
+    const rows = `[,{v:3},,],${Array(3).fill('[,,,]').join(',')}`;
+    const whole = `${regions},[[2,2],[3,1],[3,2],[3,3]]`;
+    const { puzzle } = await readingOf(packed(`{ce:[${rows}],re:[${whole}]}`));
+    expect(puzzle.parameters).toEqual({ size: 4, jigsaw: true });
+    expect(puzzle.areas).toEqual([0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
+    expect(puzzle.givens[1]).toBe(3);
+    await expectRefused(packed(`{ce:[${rows}],re:[${regions}]}`), /not 4 of 4 cells/);
   });
 
   it('is refused where it draws, and as a short address', async () => {

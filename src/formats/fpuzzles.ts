@@ -5,7 +5,7 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { unpackLz } from './lz.ts';
-import { areBoxes } from './sudokuGrid.ts';
+import { boxOfCells, fitAreas } from './sudokuGrid.ts';
 import { readVariant } from './variants.ts';
 
 /** The most characters of a packed text, and of its unpacked text. */
@@ -73,10 +73,8 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
     return failure(`Its grid has ${rows.length} rows where its size says ${size}`);
   }
   const cells = rows.flat().map((cell) => (isObject(cell) ? cell : {}));
-  const regions = cells.map((cell) => cell['region']);
-  if (regions.some((region) => region !== undefined) && !areBoxes(regions, size)) {
-    return failure('Its regions are irregular, which no Sudoku here has');
-  }
+  const divided = readAreas(cells, size);
+  if (!divided.ok) return divided;
   if (cells.some((cell) => says(cell['givenPencilMarks']))) {
     return failure('It gives candidates in cells, which are not held here');
   }
@@ -97,7 +95,7 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
     return failure(`A cell has "${stringOf(wrong['value'])}", which is no digit`);
   return success({
     typeId: 'sudoku',
-    parameters: { size },
+    ...divided.value,
     comments: about(stringOf(json['title']), stringOf(json['author']), stringOf(json['ruleset'])),
     givens: cells.map((cell) =>
       says(cell['value']) && !isPlayers(cell) ? wholeOf(cell['value']) : undefined,
@@ -105,6 +103,16 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
     houseRules: variant.terms,
     leftOut,
   });
+}
+
+/** The regions that its cells name by number; a cell that names none is in its box. */
+function readAreas(cells: readonly JsonObject[], size: number): ReturnType<typeof fitAreas> {
+  if (cells.every(({ region }) => region === undefined)) return success({ parameters: { size } });
+  const boxes = boxOfCells(size);
+  const areas = cells.map(({ region }, cell) =>
+    region === undefined ? boxes?.[cell] : wholeOf(region),
+  );
+  return fitAreas(areas, size);
 }
 
 /** The comments of a puzzle, title first, which may be empty. */

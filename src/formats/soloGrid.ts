@@ -73,19 +73,24 @@ function sidesOf(size: number): readonly (readonly [number, number])[] {
 
 /**
  * The block of each cell, blocks in reading order: each letter is a run without a wall, followed by
- * a wall.
+ * a wall. `noun` is what a problem calls them.
  */
-export function readBlocks(text: string, size: number): Result<readonly number[]> {
+export function readBlocks(
+  text: string,
+  size: number,
+  noun: 'cages' | 'regions',
+): Result<readonly number[]> {
   const sides = sidesOf(size);
   const isOpen = sides.map(() => false);
   let at = 0;
   for (const run of text) {
-    if (!/[a-z_]/.test(run)) return failure(`It has "${run}" where its cages are told by letters`);
+    if (!/[a-z_]/.test(run))
+      return failure(`It has "${run}" where its ${noun} are told by letters`);
     const open = run === '_' ? 0 : Math.min(run.charCodeAt(0) - A + 1, LONGEST_RUN);
     isOpen.fill(true, at, Math.min(at + open, sides.length));
     at += open + (run === 'z' ? 0 : 1);
   }
-  if (at !== sides.length + 1) return failure('Its cages end too early or too late');
+  if (at !== sides.length + 1) return failure(`Its ${noun} end too early or too late`);
   const blocks = Array.from({ length: size ** 2 }, (_, cell) => cell);
   // Merges adjacent blocks until nothing changes, which is fast enough for such small grids.
   for (let changed = true; changed;) {

@@ -9,7 +9,7 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { about, readPacked, unpackLzString } from './fpuzzles.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { areBoxes } from './sudokuGrid.ts';
+import { fitAreas } from './sudokuGrid.ts';
 import { antikingTerms, antiknightTerms, readVariant } from './variants.ts';
 
 const PAGE =
@@ -131,11 +131,12 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   const strange = Object.keys(json).find((name) => !KNOWN.has(name) && says(json[name]));
   if (strange !== undefined) return failure(`It uses "${strange}", which is not supported`);
   const regions = listOf(take(json, 'regions', 're'));
-  const areas = cells.map((_, cell) =>
-    regions.findIndex((region) => placesOf(region, size)?.includes(cell)),
-  );
-  if (regions.length > 0 && !areBoxes(areas, size))
-    return failure('Its regions are irregular, which no Sudoku here has');
+  const areas = cells.map((_, cell) => {
+    const area = regions.findIndex((region) => placesOf(region, size)?.includes(cell));
+    return area < 0 ? undefined : area;
+  });
+  const divided = regions.length === 0 ? success({ parameters: { size } }) : fitAreas(areas, size);
+  if (!divided.ok) return divided;
   const told = readTold(json);
   const flag = Object.entries(told.metadata).find(
     ([name, value]) => value === true && !SAYS.test(name),
@@ -149,7 +150,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   const { metadata } = told;
   return success({
     typeId: 'sudoku',
-    parameters: { size },
+    ...divided.value,
     comments: about(told.said('title', 't'), told.said('author'), told.said('rules')),
     givens: values.map((value) => (says(value) ? wholeOf(value) : undefined)),
     houseRules: [

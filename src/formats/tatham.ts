@@ -10,7 +10,7 @@ import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { readBlocks, readNumberGrid } from './soloGrid.ts';
-import { BOXES } from './sudokuGrid.ts';
+import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
@@ -165,7 +165,10 @@ function readPattern(parameters: string, body: string): Result<Transcript> {
 function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sides(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
-  if (options.includes('j')) return failure('It is a jigsaw, whose regions are not held here');
+  if (options.includes('j')) {
+    // A jigsaw has no blocks, and `9j` names its side alone.
+    return readJigsawId(/^\d+x/.test(parameters) ? tall * wide : wide, body, options);
+  }
   const size = tall * wide;
   const box = BOXES.get(size);
   if (box === undefined || box[0] !== wide || box[1] !== tall) {
@@ -182,12 +185,32 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   });
 }
 
+/** Givens, then the walls of the regions. */
+function readJigsawId(size: number, body: string, options: string): Result<Transcript> {
+  if (options.includes('k')) return failure('It is a jigsaw with cages, which are not held here');
+  // Its size alone says why it is not held.
+  if (!BOXES.has(size)) return success({ typeId: 'sudoku', parameters: { size } });
+  const [numbers = '', regions = ''] = body.split(',');
+  const givens = readNumberGrid(numbers, size ** 2);
+  if (!givens.ok) return givens;
+  const areas = readBlocks(regions, size, 'regions');
+  if (!areas.ok) return areas;
+  const divided = fitAreas(areas.value, size);
+  if (!divided.ok) return divided;
+  return success({
+    typeId: 'sudoku',
+    ...divided.value,
+    givens: givens.value,
+    houseRules: options.includes('x') ? diagonalTerms(size) : [],
+  });
+}
+
 /** Givens, cages, and the sums of cages in their first cells. */
 function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
   const [numbers = '', cages = '', totals = ''] = body.split(',');
   const givens = readNumberGrid(numbers, size ** 2);
   if (!givens.ok) return givens;
-  const areas = readBlocks(cages, size);
+  const areas = readBlocks(cages, size, 'cages');
   if (!areas.ok) return areas;
   const sums = readNumberGrid(totals, size ** 2);
   if (!sums.ok) return sums;

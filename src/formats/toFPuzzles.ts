@@ -7,6 +7,7 @@ import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/r
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
+import { areRegions, refuseRegions } from './sudokuGrid.ts';
 import { antikingTerms, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
@@ -17,9 +18,11 @@ const LARGEST = 16;
 export const toFPuzzles: OutwardForm = {
   name: 'f-puzzles address',
   typeIds: ['sudoku'],
-  write(_, { parameters, givens, houseRules, comments }) {
+  write(_, { parameters, givens, areas, houseRules, comments }) {
     const size = Number(parameters['size']);
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
+    const isJigsaw = parameters['jigsaw'] === true;
+    if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
     const rules: Record<string, true | object[]> = {};
     for (const houseRule of houseRules) {
       const rule = ruleOf(houseRule, size);
@@ -36,9 +39,10 @@ export const toFPuzzles: OutwardForm = {
       author,
       ruleset: others.filter((comment) => comment !== `By ${author}`).join('\n'),
       grid: Array.from({ length: size }, (__, row) =>
-        givens
-          .slice(row * size, (row + 1) * size)
-          .map((given) => (given === undefined ? {} : { value: given, given: true })),
+        givens.slice(row * size, (row + 1) * size).map((given, column) => ({
+          ...(given === undefined ? {} : { value: given, given: true }),
+          ...(isJigsaw ? { region: areas[row * size + column] } : {}),
+        })),
       ),
       ...rules,
     };

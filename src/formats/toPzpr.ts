@@ -42,6 +42,7 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
   const columns = puzzle.siteClues.slice(height, height + width);
   switch (typeId) {
     case 'sudoku':
+      if (parameters['jigsaw'] === true) return failure('has no jigsaw Sudoku');
       return PZPR_SUDOKUS.includes(size)
         ? success(at + writeNumbers16(puzzle.givens))
         : failure(`draws other boxes in a Sudoku of ${size}`);

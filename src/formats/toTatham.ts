@@ -3,7 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
-import { BOXES } from './sudokuGrid.ts';
+import { areRegions, BOXES, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
 import { towersId } from './towers.ts';
@@ -60,6 +60,12 @@ function soloId(puzzle: Puzzle): Result<string> {
   const diagonal = diagonalOf(puzzle);
   if (!diagonal.ok) return diagonal;
   const size = Number(puzzle.parameters['size']);
+  const { areas } = puzzle;
+  if (puzzle.parameters['jigsaw'] === true) {
+    if (!areRegions(areas, size)) return refuseRegions(size);
+    const parts = [writeNumberGrid(puzzle.givens), writeBlocks(areas, size)];
+    return success(`${size}j${diagonal.value}:${parts.join(',')}`);
+  }
   return success(`${blocksOf(size)}${diagonal.value}:${writeNumberGrid(puzzle.givens)}`);
 }
 

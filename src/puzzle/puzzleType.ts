@@ -90,7 +90,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** How the clues in drawn areas are written, if they are more than numbers. */
   readonly spelling?: Spelling;
-  /** What the author types once areas or black cells are drawn: "their sums". */
+  /** What the author types once areas or black cells are drawn, if any are: "their sums". */
   readonly typedAfterDrawing?: string;
   /** Whether some are printed without anything but the drawing: then nothing more is asked for. */
   readonly drawnAlone?: true;

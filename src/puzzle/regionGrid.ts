@@ -6,9 +6,9 @@ import type { Result } from './result.ts';
 import type { TextLine } from './text.ts';
 
 /** A region's name, or `.` for none, then a given. */
-const CELL = /^([a-z]{1,2}|[A-Z]{1,2}|\.)(\d?)$/;
+const CELL = /^([a-z]{1,2}|[A-Z]{1,2}|\.)(|[1-9]\d?)$/;
 
-/** Drawn regions and given digits, both indexed by cell. */
+/** Drawn regions and given numbers, both indexed by cell. */
 export interface RegionGrid {
   readonly areas: readonly (number | undefined)[];
   readonly givens: readonly (number | undefined)[];
@@ -19,8 +19,8 @@ export const regionCells = ({ text }: TextLine): number => text.split(',').lengt
 
 /**
  * Reads lines of cells separated by commas, each a region's name with its given: `a,a4,d,c3`. All
- * lines must be as wide as the first; digits go up to `largest`, at most 9, or 0 if there are no
- * givens.
+ * lines must be as wide as the first; givens go up to `largest`, at most 99, or 0 if there are
+ * none.
  */
 export function readRegions(lines: readonly TextLine[], largest: number): Result<RegionGrid> {
   const width = lines[0] === undefined ? 0 : regionCells(lines[0]);
@@ -34,7 +34,7 @@ export function readRegions(lines: readonly TextLine[], largest: number): Result
     }
     for (const [column, cell] of cells.entries()) {
       const [, name, given = ''] = CELL.exec(cell) ?? [];
-      if (name === undefined || given === '0' || Number(given) > largest) {
+      if (name === undefined || Number(given) > largest) {
         return failure(
           `has "${cell}" at cell ${column + 1}; a region's name wanted, ${largest === 0 ? 'or . for none' : `and perhaps a given of 1 to ${largest}`}`,
           number,

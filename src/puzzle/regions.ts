@@ -12,6 +12,17 @@ export function regionName(region: number): string {
   return letter(Math.floor(past / 26)) + letter(past % 26);
 }
 
+/** The complaint if the whole board is divided into more or fewer regions than it has rows. */
+export function countComplaint(
+  areas: readonly (number | undefined)[],
+  rows: number,
+): readonly Complaint[] {
+  const { size } = new Set(areas);
+  if (areas.includes(undefined) || size === rows) return [];
+  const found = size === 1 ? 'is one region' : `are ${size} regions`;
+  return [{ sentence: `There ${found}, ${rows} wanted: as many as rows`, cells: [], sites: [] }];
+}
+
 /** The complaint about a disconnected area; `noun` is its name. */
 export function piecesComplaint(
   grid: Rectangle,

@@ -13,7 +13,7 @@ import { readRules } from './arbitrary.ts';
 
 /** Types that are not listed use their smallest sizes. */
 const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
-  sudoku: [{ size: 4 }],
+  sudoku: [{ size: 4 }, { size: 4, jigsaw: true }],
   battleship: [{ width: 5, height: 5 }],
   'paint-by-numbers': [
     { width: 5, height: 5 },

@@ -1,4 +1,5 @@
 import { useDocument } from '#store/document/document.ts';
+import { layerAfter } from '#store/document/layer.ts';
 import { chooseParameters } from '#store/document/parameters.ts';
 import { resetView, useView } from '#store/document/view.ts';
 
@@ -7,8 +8,9 @@ export function ParameterBar() {
   const { type, puzzle } = useDocument();
   const { layer } = useView();
   const choose = (name: string, value: number | boolean) => {
-    chooseParameters({ ...puzzle.parameters, [name]: value });
-    resetView(layer);
+    const chosen = { ...puzzle.parameters, [name]: value };
+    chooseParameters(chosen);
+    resetView(layerAfter(type, puzzle.parameters, chosen, layer));
   };
   const parameters = Object.values(type.parameters);
   const alone = parameters.filter(({ kind }) => kind === 'size').length === 1;

@@ -4,7 +4,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { saySteps } from './settingSteps.ts';
+import { isTypedInRows, saySteps } from './settingSteps.ts';
 
 /** The steps of a type's empty puzzle, changed. */
 function stepsOf(id: string, layer: Layer, change: Partial<Puzzle> = {}): string | undefined {
@@ -43,6 +43,19 @@ test('once the first step is done, the second is said, where it is done from', (
   const blackCells = Array.from({ length: 64 }, (_, cell) => cell === 0);
   expect(stepsOf('kakuro', 'clues', { blackCells })).toBe('2. Type the sums, then press Solve.');
   expect(stepsOf('kakuro', 'black', { blackCells })).toMatch(/^1\. /);
+});
+
+test('a Sudoku has steps only as a jigsaw, and its numbers are typed in rows once it is drawn', () => {
+  const type = puzzleTypes.find(({ id }) => id === 'sudoku');
+  if (type === undefined) throw new Error('There is no Sudoku');
+  const parameters = { size: 4, jigsaw: true };
+  const jigsaw = emptyPuzzle(type, parameters);
+  expect(saySteps(type, jigsaw, 'areas')).toBe('1. Draw the regions. 2. Type the numbers.');
+  expect(isTypedInRows(type, jigsaw, 'clues')).toBe(false);
+  const drawn = { ...jigsaw, areas: jigsaw.areas.map((_, cell) => cell % 4) };
+  expect(saySteps(type, drawn, 'clues')).toBe('2. Type the numbers, then press Solve.');
+  expect(isTypedInRows(type, drawn, 'clues')).toBe(true);
+  expect(isTypedInRows(type, emptyPuzzle(type), 'clues')).toBe(true);
 });
 
 test('nothing is left to do of a printed puzzle', () => {

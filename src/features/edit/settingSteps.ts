@@ -33,7 +33,8 @@ interface SettingStep {
 function stepsOf(type: PuzzleType, puzzle: Puzzle, layer: Layer): readonly SettingStep[] {
   const { areas, blackCells, siteClues, givens } = puzzle;
   const layers = layersOf(type, puzzle.parameters);
-  const typed = type.typedAfterDrawing;
+  const draws = layers.includes('areas') || layers.includes('black');
+  const typed = draws ? type.typedAfterDrawing : undefined;
   if (layers.includes('clues') && typed === undefined) return [];
   const noun = type.drawnAreas?.(puzzle.parameters)?.noun.many;
   const isTyped =

@@ -2,7 +2,7 @@ import { cellsByArea } from '#grid/areas.ts';
 import { countedInWords } from '#logic/words.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
-import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
+import { countComplaint, openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
 import { starBattleGrid } from './board.ts';
 import type { StarBattleParameters } from './board.ts';
 
@@ -28,7 +28,6 @@ export function starBattleComplaints({
     cells,
     sites: [],
   });
-  const isDivided = !areas.includes(undefined);
   return [
     ...(size < roomFor(stars)
       ? [
@@ -37,13 +36,7 @@ export function starBattleComplaints({
           ),
         ]
       : []),
-    ...(isDivided && regions.length !== size
-      ? [
-          about(
-            `There ${regions.length === 1 ? 'is one region' : `are ${regions.length} regions`}, ${size} wanted: as many as rows`,
-          ),
-        ]
-      : []),
+    ...countComplaint(areas, size),
     ...regions.flatMap((cells, region) => [
       ...piecesComplaint(grid, region, cells),
       ...(cells.length < stars

@@ -8,7 +8,7 @@ const LARGEST = 16;
 
 export const sudokuPhoto: PhotoForm = {
   says: `Printed Sudokus of 4 to ${LARGEST} cells a side`,
-  lacks: 'Where numbers go beyond 9, letters are not read.',
+  lacks: 'Where numbers go beyond 9, letters are not read, nor are the regions of a jigsaw.',
   sizes: squares(SIZES.filter((size) => size <= LARGEST)),
   cells: { kind: 'numbers', most: 'size' },
   walls: 'none',

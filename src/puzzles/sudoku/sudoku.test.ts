@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { sudoku } from './index.ts';
@@ -66,6 +68,111 @@ describe('the text of a Sudoku', () => {
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(sudoku, text)).toBe(sentence);
   });
+});
+
+describe('a jigsaw', () => {
+  const JIGSAW = '#option jigsaw\na3,a,a,b\nc,a,b,b4\nc,c,d,b\nc,d,d,d\n';
+
+  function puzzleOf(text: string): Puzzle {
+    const read = readPuzzle(sudoku, text);
+    if (!read.ok) throw new Error(read.problem.reason);
+    return read.value;
+  }
+
+  const complaints = (text: string) =>
+    sudoku.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);
+
+  it('is written as it was read, its givens beside the names of their regions', () => {
+    expect(writePuzzle(sudoku, puzzleOf(JIGSAW))).toBe(JIGSAW);
+    const row = Array.from({ length: 16 }, () => '.').join(',');
+    const large = `#option jigsaw\n${row.replace('.', '.16')}\n${`${row}\n`.repeat(15)}`;
+    expect(puzzleOf(large).givens[0]).toBe(16);
+    expect(writePuzzle(sudoku, puzzleOf(large))).toBe(large);
+  });
+
+  it('has each digit once in each row, column and region, and has no boxes', () => {
+    const { claims } = buildModel(sudoku, puzzleOf(JIGSAW));
+    expect(claims).toHaveLength(12);
+    expect(claims.filter(({ label }) => label.startsWith('box'))).toEqual([]);
+    expect(claims.find(({ label }) => label === 'region b')).toMatchObject({
+      sentence: 'region b has each of 1 to 4 once',
+      cells: [3, 6, 7, 11],
+    });
+  });
+
+  it('is a puzzle of rows and columns alone before a region is drawn', () => {
+    const empty = emptyPuzzle(sudoku, { size: 9, jigsaw: true });
+    expect(buildModel(sudoku, empty).claims).toHaveLength(18);
+    expect(sudoku.complaints?.(empty)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a,a,a,a\na,b,b,b\nc,c,b,d\nc,c,d,d\n',
+      [
+        'Region a has 5 cells, 4 wanted, from row 1, column 1 on',
+        'Region d has 3 cells, 4 wanted, from row 3, column 4 on',
+      ],
+    ],
+    [
+      'a,a,a,a\nb,b,b,b\nc,c,c,c\nc,c,c,c\n',
+      [
+        'There are 3 regions, 4 wanted: as many as rows',
+        'Region c has 8 cells, 4 wanted, from row 3, column 1 on',
+      ],
+    ],
+    [
+      'a,a,a,b\nc,b,b,b\nc,c,d,a\nc,d,d,d\n',
+      ['Region a is in two pieces: row 3, column 4 does not touch the rest'],
+    ],
+    [
+      'a,a,a,.\n.,.,.,.\n.,.,.,.\n.,.,.,.\n',
+      ['13 cells have no region yet, such as row 1, column 4'],
+    ],
+    [
+      'a,a,a,a\na,.,.,.\n.,.,.,.\n.,.,.,.\n',
+      [
+        'Region a has 5 cells, 4 wanted, from row 1, column 1 on',
+        '11 cells have no region yet, such as row 2, column 2',
+      ],
+    ],
+  ])('is told what is wrong with the regions %j', (rows, sentences) => {
+    expect(complaints(`#option jigsaw\n${rows}`)).toEqual(sentences);
+  });
+
+  it.each([
+    [
+      'a,a,a\n',
+      'Line 2 has 3 cells; a jigsaw has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, divided by commas.',
+    ],
+    ['a,a,a,a\nb,b,b\n', 'Line 3 has 3 cells, 4 wanted.'],
+    [
+      'a,a,a,a\nb5,b,b,b\n',
+      'Line 3 has "b5" at cell 1; a region\'s name wanted, and perhaps a given of 1 to 4.',
+    ],
+    [
+      'a,a,a,a\nb0,b,b,b\n',
+      'Line 3 has "b0" at cell 1; a region\'s name wanted, and perhaps a given of 1 to 4.',
+    ],
+    ['a,a,a,a\nb,b,b,b\n', 'There are 2 lines, 4 wanted.'],
+    ['a,a,a,a\n'.repeat(5), 'Line 6 is one too many: 4 lines wanted.'],
+  ])('is told what is wrong with the lines %j', (rows, sentence) => {
+    expect(complaintOf(sudoku, `#option jigsaw\n${rows}`)).toBe(sentence);
+  });
+
+  it.each([4, 6, 8, 9, 10, 12, 16, 25])(
+    'of %i is made with regions of as many cells, in one piece',
+    (size) => {
+      const empty = emptyPuzzle(sudoku, { size, jigsaw: true });
+      const random = seeded(size);
+      let plan: Puzzle | undefined;
+      while (plan === undefined) plan = sudoku.making?.plan?.(empty, random, () => undefined);
+      expect(sudoku.complaints?.(plan)).toEqual([]);
+      expect(plan.areas).not.toContain(undefined);
+      const boxes = sudoku.areas?.({ ...empty, parameters: { size, jigsaw: false } });
+      expect(sudoku.areas?.(plan)).not.toEqual(boxes);
+    },
+  );
 });
 
 describe('the rules of Sudoku', () => {

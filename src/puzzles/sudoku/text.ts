@@ -2,11 +2,17 @@ import { oneOf } from '#logic/words.ts';
 import { slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
+import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
-import type { TextForm, TextLine } from '#puzzle/text.ts';
+import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import { readDigits } from './lettering.ts';
 import { SIZES } from './board.ts';
+import type { SudokuParameters } from './board.ts';
+
+/** The word after `#option` for a jigsaw. */
+const JIGSAW = 'jigsaw';
 
 /** Signs for an open cell besides 0. */
 const OPEN = '._';
@@ -34,8 +40,34 @@ const sizeOf = (lines: readonly TextLine[]): number | undefined =>
   SIZES.find((size) => size === lines[0]?.text.length) ??
   SIZES.find((size) => size === lines.length);
 
-export const sudokuText: TextForm<{ readonly size: number }> = {
-  read({ lines: folded }) {
+/** Why there are too few or too many lines. */
+function wrongCount(lines: readonly TextLine[], size: number): Result<never> | undefined {
+  if (lines.length < size) {
+    const verb = lines.length === 1 ? 'is' : 'are';
+    return failure(`There ${verb} ${counted(lines.length, 'line')}, ${size} wanted`);
+  }
+  const extra = lines[size];
+  return extra && failure(`is one too many: ${size} lines wanted`, extra.number);
+}
+
+/** A jigsaw: lines of cells separated by commas, each a region's name with its given: `a,a4,b`. */
+function readJigsaw(lines: readonly TextLine[]): Result<WrittenPuzzle<SudokuParameters>> {
+  const [first] = lines;
+  const size = first === undefined ? 0 : regionCells(first);
+  if (!SIZES.includes(size)) {
+    return failure(
+      `has ${counted(size, 'cell')}; a jigsaw has ${oneOf(SIZES.map(String))} in each line, divided by commas`,
+      first?.number,
+    );
+  }
+  const read = readRegions(lines, size);
+  if (!read.ok) return read;
+  return wrongCount(lines, size) ?? success({ parameters: { size, jigsaw: true }, ...read.value });
+}
+
+export const sudokuText: TextForm<SudokuParameters> = {
+  read({ lines: folded, options }) {
+    if (options.includes(JIGSAW)) return readJigsaw(folded);
     const lines = splitOneLineForm(folded);
     const size = sizeOf(lines);
     if (size === undefined) {
@@ -52,19 +84,16 @@ export const sudokuText: TextForm<{ readonly size: number }> = {
         wrong.number,
       );
     }
-    if (lines.length < size) {
-      const verb = lines.length === 1 ? 'is' : 'are';
-      return failure(`There ${verb} ${counted(lines.length, 'line')}, ${size} wanted`);
-    }
-    const extra = lines[size];
-    if (extra !== undefined) {
-      return failure(`is one too many: ${size} lines wanted`, extra.number);
-    }
+    const miscounted = wrongCount(lines, size);
+    if (miscounted !== undefined) return miscounted;
     const cells = lines.flatMap(({ text, number }) =>
       [...text].map((character, at) => ({ text: character, line: number, place: at + 1 })),
     );
     const givens = readDigits(size, cells, OPEN);
-    return givens.ok ? success({ parameters: { size }, givens: givens.value }) : givens;
+    return givens.ok
+      ? success({ parameters: { size, jigsaw: false }, givens: givens.value })
+      : givens;
   },
-  write: ({ parameters, givens }) => writeCharacters(form(parameters.size), givens),
+  write: ({ parameters: { size, jigsaw }, areas, givens }) =>
+    jigsaw ? writeRegions({ areas, givens }, size) : writeCharacters(form(size), givens),
 };

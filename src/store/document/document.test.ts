@@ -19,8 +19,10 @@ import {
 } from './document.ts';
 import { shownGivens } from './pairs.ts';
 import { leaveBlank } from './blank.ts';
+import { layerAfter } from './layer.ts';
 import { markAll } from './marking.ts';
 import { chooseParameters } from './parameters.ts';
+import { resetView, useView } from './view.ts';
 
 function typeOf(id: string): PuzzleType {
   const type = findPuzzleType(id);
@@ -33,7 +35,10 @@ const workout = typeOf('number-workout');
 const given = (cell: number) => useDocument.getState().puzzle.givens[cell];
 const mark = (cell: number) => useDocument.getState().marks[cell];
 
-beforeEach(() => openDocument(sudoku, emptyPuzzle(sudoku)));
+beforeEach(() => {
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  resetView('clues');
+});
 
 test('one entry into many cells is one step for undo and redo', () => {
   enterValue('clues', [0, 1, 2], 5);
@@ -201,6 +206,42 @@ test('the clues of a house rule come and go with it', () => {
   expect(useDocument.getState().puzzle.areas).toHaveLength(9);
   chooseParameters({ suko: false });
   expect(useDocument.getState().puzzle.siteClues).toEqual([[25], undefined, undefined, undefined]);
+});
+
+test('a Sudoku becomes a jigsaw and a Sudoku again with its givens, and undo has its regions', () => {
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  const puzzle = () => useDocument.getState().puzzle;
+  const { parameters } = puzzle();
+  enterValue('clues', [0], 5);
+  chooseParameters({ ...parameters, jigsaw: true });
+  expect([puzzle().givens[0], puzzle().areas.length]).toEqual([5, 81]);
+  drawArea([0, 1, 2]);
+  chooseParameters(parameters);
+  expect([puzzle().givens[0], puzzle().areas]).toEqual([5, []]);
+  undo();
+  expect(puzzle().areas.slice(0, 4)).toEqual([0, 0, 0, undefined]);
+  undo();
+  undo();
+  expect([puzzle().givens[0], puzzle().areas]).toEqual([5, []]);
+});
+
+test('a layer that is drawn comes first with it, and gives way to the clues', () => {
+  const [plain, jigsaw] = [
+    { size: 9, jigsaw: false },
+    { size: 9, jigsaw: true },
+  ];
+  expect(layerAfter(sudoku, plain, jigsaw, 'clues')).toBe('areas');
+  expect(layerAfter(sudoku, plain, jigsaw, 'marks')).toBe('marks');
+  expect(layerAfter(sudoku, jigsaw, { size: 6, jigsaw: true }, 'clues')).toBe('clues');
+  expect(layerAfter(sudoku, jigsaw, plain, 'areas')).toBe('clues');
+  expect(layerAfter(sudoku, jigsaw, plain, 'marks')).toBe('marks');
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  chooseParameters(jigsaw);
+  resetView('areas');
+  undo();
+  expect(useView.getState().layer).toBe('clues');
+  redo();
+  expect(useView.getState().layer).toBe('areas');
 });
 
 test('what no cell can hold is not kept as a mark', () => {

@@ -12,7 +12,7 @@ import { showClue } from '#puzzle/site.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { because } from './cause.ts';
-import { cellLayer, editedLayer } from './layer.ts';
+import { cellLayer, editedLayer, layerAfter } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
 import { partners, shownGivens } from './pairs.ts';
@@ -195,8 +195,20 @@ export function clearLayer(layer: Layer): void {
   } else useDocument.setState(blank(puzzle));
 }
 
-export const undo = (): void => because('undo', () => history().undo());
-export const redo = (): void => because('undo', () => history().redo());
+export const undo = (): void => goTo(() => history().undo());
+export const redo = (): void => goTo(() => history().redo());
+
+/** Goes to another state of the history. */
+function goTo(move: () => void): void {
+  const before = useDocument.getState();
+  because('undo', move);
+  const { type, puzzle } = useDocument.getState();
+  const { layer } = useView.getState();
+  if (type !== before.type) return;
+  // Areas may have come or gone with an option.
+  const next = layerAfter(type, before.puzzle.parameters, puzzle.parameters, layer);
+  if (next !== layer) useView.setState({ layer: next });
+}
 
 /** The document and its undo steps at the start of the current stroke. */
 let stroke:

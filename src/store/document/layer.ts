@@ -29,6 +29,22 @@ export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
     : layersOf(type, parameters).find((layer) => layer === 'areas' || layer === 'black')) ??
   'clues';
 
+/**
+ * The layer to edit after a change of parameters: areas that come with it are drawn first, and
+ * those that go with it give way to the clues.
+ */
+export function layerAfter(
+  type: PuzzleType,
+  before: Parameters,
+  after: Parameters,
+  layer: Layer,
+): Layer {
+  const had = layersOf(type, before).includes('areas');
+  const has = layersOf(type, after).includes('areas');
+  if (has && !had && layer === 'clues') return firstLayer(type, after);
+  return had && !has && layer === 'areas' ? 'clues' : layer;
+}
+
 /** The layer in which keys type the sums of areas or runs, not values of cells. */
 export const takesSums = (type: PuzzleType, parameters: Parameters, layer: Layer): boolean =>
   type.sites !== undefined &&

@@ -11,10 +11,10 @@ it('brings a board back when its size is chosen again and nothing is on the othe
   openDocument(sudoku, emptyPuzzle(sudoku));
   enterValue('clues', [3], 7);
   const { entry } = useDocument.getState();
-  chooseParameters({ size: 4 });
-  chooseParameters({ size: 6 });
+  chooseParameters({ size: 4, jigsaw: false });
+  chooseParameters({ size: 6, jigsaw: false });
   expect(givens()).toEqual([]);
-  chooseParameters({ size: 9 });
+  chooseParameters({ size: 9, jigsaw: false });
   expect(givens()).toEqual([7]);
   expect(useDocument.getState().entry).toBe(entry);
 });
@@ -22,9 +22,9 @@ it('brings a board back when its size is chosen again and nothing is on the othe
 it('leaves a board aside once something is on the other, and undo still goes back to it', () => {
   openDocument(sudoku, emptyPuzzle(sudoku));
   enterValue('clues', [3], 7);
-  chooseParameters({ size: 4 });
+  chooseParameters({ size: 4, jigsaw: false });
   enterValue('clues', [0], 1);
-  chooseParameters({ size: 9 });
+  chooseParameters({ size: 9, jigsaw: false });
   expect(givens()).toEqual([]);
   undo();
   expect(givens()).toEqual([1]);
@@ -36,7 +36,7 @@ it('leaves a board aside once something is on the other, and undo still goes bac
 it('brings no board of another type', () => {
   openDocument(sudoku, emptyPuzzle(sudoku));
   enterValue('clues', [3], 7);
-  chooseParameters({ size: 4 });
+  chooseParameters({ size: 4, jigsaw: false });
   openDocument(suguru, emptyPuzzle(suguru));
   chooseParameters({ width: 9, height: 9 });
   expect([useDocument.getState().type, givens()]).toEqual([suguru, []]);
