@@ -37,6 +37,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { size: 5, stars: 1 },
     { size: 6, stars: 1 },
   ],
+  norinori: [
+    { width: 4, height: 4 },
+    { width: 4, height: 5 },
+  ],
   skyscrapers: [{ size: 4 }],
   template: [{ size: 3 }, { size: 4 }],
   'black-squares': [

@@ -19,6 +19,8 @@ const shadedIn = (filling: readonly number[]): number =>
  * seconds; of 10×10, seven of eight failed.
  */
 const MOST_CELLS = 64;
+/** None of 3×3 came out with one solution. */
+const LEAST_CELLS = 16;
 /** From so many cells on, it takes a while. */
 const SLOWLY_MADE = 49;
 
@@ -34,6 +36,13 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: STEPS, hardest: 'fiendish' }],
 ];
 
+function whyNotMade({ width, height }: NorinoriParameters): string | undefined {
+  if (width * height < LEAST_CELLS) return 'Norinori of so few cells are not made here.';
+  return width * height > MOST_CELLS
+    ? 'Norinori with more than 64 cells are not made here: too few of them come out with one solution.'
+    : undefined;
+}
+
 export const norinori = defineFromText<NorinoriParameters>(definition, {
   id: 'norinori',
   otherNames: [],
@@ -44,10 +53,7 @@ export const norinori = defineFromText<NorinoriParameters>(definition, {
   exampleText,
   complaints: norinoriComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? 'Norinori with more than 64 cells are not made here: too few of them come out with one solution.'
-      : undefined,
+  whyNotMade,
   beforeMaking: ({ width, height }) =>
     width * height >= SLOWLY_MADE
       ? 'A board of this size takes half a minute, and may fail.'
