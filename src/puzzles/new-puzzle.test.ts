@@ -24,7 +24,6 @@ it('copies the template under the new name and prints the line to add', () => {
   expect(run.stdout).toMatch(/^ {2}'star-battle',$/m);
   const files = readdirSync(join(folder, 'star-battle'));
   expect(files.toSorted()).toEqual([
-    'board.ts',
     'contradiction.txt',
     'examples.txt',
     'help.md',
@@ -32,10 +31,9 @@ it('copies the template under the new name and prints the line to add', () => {
     'index.ts',
     'rules.txt',
     'star-battle.test.ts',
-    'text.ts',
   ]);
   const text = readFileSync(join(folder, 'star-battle/index.ts'), 'utf8');
-  expect(text).toContain('export const starBattle = defineFromText<');
+  expect(text).toContain('export const starBattle = defineFromText(');
   expect(text).toContain("id: 'star-battle'");
   expect(readFileSync(join(folder, 'star-battle/rules.txt'), 'utf8')).toContain(
     'puzzle Star Battle',

@@ -1,15 +1,14 @@
-import { defineFromText } from '#definition/definedPuzzle.ts';
-import { definition } from './board.ts';
+import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import exampleText from './examples.txt?raw';
-import { templateText } from './text.ts';
+import rules from './rules.txt?raw';
 
 /**
- * A puzzle type to start from: the Latin square, the simplest puzzle that uses every file. `npm run
- * new-puzzle NAME` copies this folder; it is not in the registry, but its tests run. The definition
- * in `rules.txt` and this declaration are all that the program knows of a type: menu, editor,
- * checks, hints, the solver and the SMT-LIB text follow from them.
+ * A puzzle type to start from: the Latin square. `npm run new-puzzle NAME` copies this folder; it is
+ * not in the registry, but its tests run. The definition in `rules.txt` and this declaration are all
+ * that the program knows of a type: menu, editor, checks, hints, the solver, the text form and the
+ * SMT-LIB text follow from them. Where the rules come from stands here.
  */
-export const template = defineFromText<{ readonly size: number }>(definition, {
+export const template = defineFromText(readOwnDefinition(rules), {
   // The word in the address: never change it once a puzzle has been shared.
   id: 'template',
   otherNames: [],
@@ -18,5 +17,4 @@ export const template = defineFromText<{ readonly size: number }>(definition, {
   summary: 'Each row and column holds every digit once.',
   help: () => import('./help.md?html'),
   exampleText,
-  text: templateText,
 });

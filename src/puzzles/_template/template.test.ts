@@ -18,7 +18,7 @@ describe('Template', () => {
 
   it.each([
     ['123\n23\n312\n', 'Line 2 has 2 characters, 3 wanted.'],
-    ['12\n21\n', 'Line 1 has 2 characters; a Template has 3 to 9.'],
+    ['12\n21\n', 'Line 1 has 2 cells; Template has 3 to 9.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(template, text)).toBe(sentence);
   });
