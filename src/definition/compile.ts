@@ -42,7 +42,8 @@ const KEPT_SIZES = 2;
 
 /** The part of a puzzle type that follows from a definition. */
 export function compileDefinition(definition: Definition): DefinedPart {
-  const { rules, clues } = definition;
+  const { rules, clues, fill } = definition;
+  const dependsOnRegions = fill.takes === 'numbers' && fill.high.isRegionSize === true;
   const grid = gridOf(definition);
   const slot = slotOf(definition);
   const sites = createSites(definition, grid);
@@ -65,9 +66,6 @@ export function compileDefinition(definition: Definition): DefinedPart {
         : keep(JSON.stringify(parameters), () => meaning.claims(scene));
     });
   }
-  const { fill } = definition;
-  const dependsOnRegions = fill.takes === 'numbers' && fill.high.isRegionSize === true;
-
   const hasSites = clues.some(({ meaning }) => meaning.clue === 'sites');
   const hasDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
   return {
