@@ -1,3 +1,4 @@
+import type { Grid } from '#grid/grid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 
 /** What a bound may depend on: the board, and the line beside which the clue stands. */
@@ -7,7 +8,7 @@ export interface BoundScene {
   readonly parameters: Parameters;
   /** The cells of the place, if the bound is about one. */
   readonly cells: readonly number[];
-  /** The largest number that a cell takes. */
+  /** The largest number that a cell takes; 0 where that is what is asked for. */
   readonly largest: number;
   /** Whether the place's cells are above one another: the signs between them are, too. */
   readonly isUpright: boolean;
@@ -18,4 +19,17 @@ export interface Bound {
   of(scene: BoundScene): number;
   /** Whether it is the number of cells of the drawn region in which a cell lies. */
   readonly isRegionSize?: true;
+}
+
+/** What a bound sees of a grid, and of one of its places. */
+export function boundScene(
+  grid: Grid,
+  parameters: Parameters,
+  cells: readonly number[] = [],
+  largest = 0,
+): BoundScene {
+  const { width, height } = grid.shape === 'rectangle' ? grid : { width: 0, height: 0 };
+  const [first = 0, second = 0] = cells;
+  const isUpright = cells.length === 2 && second - first === width;
+  return { width, height, parameters, cells, largest, isUpright };
 }

@@ -1,4 +1,5 @@
-import type { DefinedClue, Definition } from './definition.ts';
+import { drawnOf, isFilledByRegion } from './definition.ts';
+import type { Definition } from './definition.ts';
 import type { DefinitionProblem } from './problem.ts';
 import type { PlaceKind, Need } from './scene.ts';
 
@@ -14,7 +15,7 @@ const REMEDY: Readonly<Record<Need, string>> = {
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
-  const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
+  const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning)?.kind ?? []);
   return new Set<Need>([
     ...(board.form.shape === 'boxes' ? ['boxes' as const] : []),
     ...(board.form.shape === 'hexagons' ? ['hexagons' as const] : []),
@@ -24,9 +25,6 @@ function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
-
-const drawnOf = (meaning: DefinedClue['meaning']): PlaceKind | undefined =>
-  meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas?.kind : undefined;
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
 export function checkDefinition(definition: Definition): readonly DefinitionProblem[] {
@@ -58,14 +56,15 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
-    const drawn = drawnOf(meaning);
+    const drawn = drawnOf(meaning)?.kind;
     const numbers = meaning.clue === 'sites' ? meaning.kinds : [];
     const [idle] = numbers.filter((kind) => !isSpokenOf(kind, true));
     if (idle !== undefined) {
       return [at(line, `What is printed at a ${idle.id} is entered, but no rule speaks of it.`)];
     }
     // The numbers of cells may depend on the size of their region.
-    const isIdle = drawn !== undefined && !isSpokenOf(drawn, false) && !isRead(definition);
+    const isIdle =
+      drawn !== undefined && !isSpokenOf(drawn, false) && !isFilledByRegion(definition.fill);
     return isIdle ? [at(line, `A ${drawn.id} is drawn, but no rule speaks of it.`)] : [];
   });
   const none =
@@ -74,9 +73,6 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
       : [];
   return [...none, ...lacking, ...unread];
 }
-
-const isRead = ({ fill }: Definition): boolean =>
-  fill.takes === 'numbers' && fill.high.isRegionSize === true;
 
 const isAmong = (kinds: readonly PlaceKind[], { id }: PlaceKind): boolean =>
   kinds.some((kind) => kind.id === id);

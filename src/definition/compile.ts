@@ -11,10 +11,12 @@ import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
 import { spellingOf } from '#puzzle/site.ts';
 import { digits, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { counts, parameterOf } from './definition.ts';
-import type { BoundScene } from './bound.ts';
+import { boundScene } from './bound.ts';
+import { counts, drawnOf, isFilledByRegion, parameterOf } from './definition.ts';
 import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
+import { numbersFrom } from './numbersFrom.ts';
+import { regionDomains } from './regionDomains.ts';
 import { createSites } from './sites.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -43,9 +45,9 @@ const KEPT_SIZES = 2;
 /** The part of a puzzle type that follows from a definition. */
 export function compileDefinition(definition: Definition): DefinedPart {
   const { rules, clues, fill } = definition;
-  const dependsOnRegions = fill.takes === 'numbers' && fill.high.isRegionSize === true;
+  const byRegion = isFilledByRegion(fill);
   const grid = gridOf(definition);
-  const slot = slotOf(definition);
+  const slot = slotOf(definition, grid);
   const sites = createSites(definition, grid);
   const drawn = (parameters: Parameters): DrawnKind | undefined => drawnKind(clues, parameters);
   /** Keyed by parameters: the claims of a rule that depends on nothing else. */
@@ -60,7 +62,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     return counting.flatMap((rule) => {
       const { meaning } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
-      const keep = isFixed && !dependsOnRegions ? fixed.get(rule) : undefined;
+      const keep = isFixed && !byRegion ? fixed.get(rule) : undefined;
       return keep === undefined
         ? meaning.claims(scene)
         : keep(JSON.stringify(parameters), () => meaning.claims(scene));
@@ -75,8 +77,12 @@ export function compileDefinition(definition: Definition): DefinedPart {
     claims,
     ...(clues.some(({ meaning }) => meaning.clue === 'answers') ? {} : { givenCells: false }),
     ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? { blackCells: true } : {}),
-    ...(dependsOnRegions ? { domains: (structure) => domainsBySize(grid, slot, structure) } : {}),
-    ...(hasSites ? { sites: (layout) => sites.all(layout).map(({ site }) => site) } : {}),
+    ...(byRegion
+      ? {
+          domains: ({ parameters, areas }) => regionDomains(areas, slotValues(slot(parameters))),
+        }
+      : {}),
+    ...(hasSites ? { sites: sites.all } : {}),
     ...(hasDrawn
       ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
       : {}),
@@ -85,9 +91,6 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...pairsOf(definition),
   };
 }
-
-const drawnOf = (meaning: DefinedClue['meaning']): DrawnKind | undefined =>
-  meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas : undefined;
 
 const drawnKind = (clues: readonly DefinedClue[], parameters: Parameters): DrawnKind | undefined =>
   clues.flatMap((clue) => (counts(clue, parameters) ? (drawnOf(clue.meaning) ?? []) : []))[0];
@@ -102,11 +105,14 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
   };
 }
 
+/** For clues that are written alike on every board. */
+const ANY_BOARD = boundScene(rectangle(1, 1), {});
+
 /** How the clues in drawn areas are written, which is the same on every board. */
 function spellingIn(clues: readonly DefinedClue[]): Pick<PuzzleType, 'spelling'> {
   const [spelling] = clues.flatMap(({ meaning }) =>
     meaning.clue === 'sites' && meaning.areas !== undefined
-      ? (spellingOf(meaning.slot(NO_BOARD)) ?? [])
+      ? (spellingOf(meaning.slot(ANY_BOARD)) ?? [])
       : [],
   );
   return spelling === undefined ? {} : { spelling };
@@ -137,41 +143,11 @@ function pairsOf({ board: { form }, rules }: Definition): Pick<PuzzleType, 'pair
   return isEqual ? { pairs: () => pairs } : {};
 }
 
-/** One to the size of the region; without a region, all numbers. */
-function domainsBySize(
-  gridAt: (parameters: Parameters) => Grid,
-  slotAt: (parameters: Parameters) => Slot,
-  { parameters, areas }: Structure,
-): readonly (readonly number[])[] {
-  const regions = cellsByArea(areas);
-  const values = slotValues(slotAt(parameters));
-  return gridAt(parameters).centres.map((_, cell) => {
-    const region = areas[cell];
-    const size = region === undefined ? Infinity : (regions[region]?.length ?? Infinity);
-    return values.filter((value) => value <= size);
-  });
-}
-
-/** For what does not depend on the board. */
-const NO_BOARD: BoundScene = {
-  width: 0,
-  height: 0,
-  parameters: {},
-  cells: [],
-  largest: 0,
-  isUpright: false,
-};
-
-const upTo = (sides: readonly number[], usual: number | undefined) => ({
-  choices: sides,
-  standard: usual ?? sides[0] ?? 1,
-});
-
 /** The sizes and options that a definition declares. */
 export function parametersOf({ board, settings, options }: Definition): ParameterSpec {
   const { form, usual } = board;
   const size = (label: string, sides: readonly number[]) =>
-    ({ kind: 'size', label, ...upTo(sides, usual) }) as const;
+    ({ kind: 'size', label, choices: sides, standard: usual ?? sides[0] ?? 1 }) as const;
   const sides =
     form.shape === 'rectangle'
       ? { width: size('Width', form.sides), height: size('Height', form.sides) }
@@ -188,7 +164,7 @@ export function parametersOf({ board, settings, options }: Definition): Paramete
         {
           kind: 'size',
           label,
-          choices: Array.from({ length: high - low + 1 }, (_, at) => low + at),
+          choices: numbersFrom(low, high),
           standard,
         },
       ]),
@@ -230,19 +206,14 @@ export function gridOf({
   }
 }
 
-function slotOf({ fill, board }: Definition): (parameters: Parameters) => Slot {
+function slotOf(
+  { fill }: Definition,
+  gridAt: (parameters: Parameters) => Grid,
+): (parameters: Parameters) => Slot {
   if (fill.takes === 'values') return () => fill.slot;
   const { low, high, empty } = fill;
-  const grid = gridOf({ board });
   return (parameters) => {
-    const at = grid(parameters);
-    const scene: BoundScene = {
-      ...NO_BOARD,
-      width: at.shape === 'rectangle' ? at.width : 0,
-      height: at.shape === 'rectangle' ? at.height : 0,
-      parameters,
-    };
-    const numbers = digits(low, high.of(scene));
+    const numbers = digits(low, high.of(boundScene(gridAt(parameters), parameters)));
     return empty === undefined
       ? numbers
       : { gesture: 'type', choices: [empty, ...numbers.choices] };

@@ -32,13 +32,16 @@ export type BeyondText<P extends Parameters> = Omit<
  * Declares a puzzle type by its definition and what that cannot say. `P` are the parameters that the
  * definition declares.
  */
-export const defineFromText = <P extends Parameters>(
+export function defineFromText<P extends Parameters>(
   definition: Definition,
   beyond: BeyondText<P>,
-): PuzzleType => ({
-  name: definition.name,
-  text: standardText(definition),
-  ...compileDefinition(definition),
-  // The methods' parameters are those that the definition declares.
-  ...(beyond as unknown as BeyondText<Parameters>),
-});
+): PuzzleType {
+  const part = compileDefinition(definition);
+  return {
+    name: definition.name,
+    text: standardText(definition, part),
+    ...part,
+    // The methods' parameters are those that the definition declares.
+    ...(beyond as unknown as BeyondText<Parameters>),
+  };
+}

@@ -63,6 +63,14 @@ export interface DrawnKind {
   readonly isThick?: true;
 }
 
+/** The areas that the author draws with a clue, if any. */
+export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
+  meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas : undefined;
+
+/** Whether cells take numbers up to the size of their drawn region. */
+export const isFilledByRegion = (fill: FillForm): boolean =>
+  fill.takes === 'numbers' && fill.high.isRegionSize === true;
+
 /** A rule of the text, with its line. */
 export interface DefinedRule {
   readonly line: number;

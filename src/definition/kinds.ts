@@ -3,6 +3,7 @@ import { cellsAtCorners, sidesOf } from '#grid/between.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { hexagonOf } from '#grid/hexStack.ts';
+import type { HexStack } from '#grid/hexStack.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { placedLines } from '#logic/place.ts';
@@ -13,9 +14,15 @@ import { boxesOf } from '#puzzle/boxedSquare.ts';
 import { regionName } from '#puzzle/regions.ts';
 import type { PlaceKind, SitePosition } from './scene.ts';
 
-/** The grid as a rectangle; kinds that need one are refused on other boards when a text is read. */
+/** The grid as a rectangle. Throws on hexagons, which have no rows, corners and sides of cells. */
 export function asRectangle(grid: Grid): Rectangle {
   if (grid.shape !== 'rectangle') throw new Error('This kind of place needs a rectangle');
+  return grid;
+}
+
+/** The grid as stacked hexagons; kinds that need them are refused on other boards when a text is read. */
+function asHexagons(grid: Grid): HexStack {
+  if (grid.shape === 'rectangle') throw new Error('This kind of place needs hexagons');
   return grid;
 }
 
@@ -23,7 +30,7 @@ const lineKind = (axis: 'row' | 'column'): PlaceKind => ({
   id: axis,
   isFixed: true,
   isHouse: true,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     placedLines(asRectangle(grid))
       .filter(({ place }) => place.line.axis === axis)
       .map(({ place: { words, noun, line }, cells }) => ({ place: { words, noun, line }, cells })),
@@ -38,7 +45,7 @@ export const boxKind: PlaceKind = {
   needs: 'boxes',
   isFixed: true,
   isHouse: true,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     boxesOf(asRectangle(grid).width).map((cells, index) => ({
       place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },
       cells,
@@ -50,20 +57,16 @@ export const wholeGridKind: PlaceKind = {
   id: 'grid',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) => [{ place: { words: 'the grid' }, cells: [...grid.centres.keys()] }],
+  places: (_, grid) => [{ place: { words: 'the grid' }, cells: [...grid.centres.keys()] }],
 };
 
-/** Drawn areas by this noun; those that are to be filled like a line are houses. */
-const areaKind = (
-  id: 'region' | 'cage',
-  needs: 'regions' | 'cages',
-  isHouse: boolean,
-): PlaceKind => ({
+/** Drawn areas by this noun. */
+const areaKind = (id: 'region' | 'cage', needs: 'regions' | 'cages'): PlaceKind => ({
   id,
   needs,
   isFixed: false,
-  isHouse,
-  groups: ({ areas }) =>
+  isHouse: false,
+  places: ({ areas }) =>
     cellsByArea(areas).map((cells, area) => ({
       place: { words: `${id} ${regionName(area)}`, noun: { one: id, many: needs } },
       cells,
@@ -76,8 +79,8 @@ const areaKind = (
   }),
 });
 
-export const regionKind = areaKind('region', 'regions', false);
-export const cageKind = areaKind('cage', 'cages', false);
+export const regionKind = areaKind('region', 'regions');
+export const cageKind = areaKind('cage', 'cages');
 
 /** Cells in line between two black ones. */
 export const runKind: PlaceKind = {
@@ -85,7 +88,7 @@ export const runKind: PlaceKind = {
   needs: 'black cells',
   isFixed: false,
   isHouse: false,
-  groups: ({ blackCells }, grid) =>
+  places: ({ blackCells }, grid) =>
     runsBetween(asRectangle(grid), blackCells).map(({ words, cells, half, square }) => ({
       place: { words, noun: { one: 'run', many: 'runs' } },
       cells,
@@ -103,7 +106,7 @@ export const endKind: PlaceKind = {
   id: 'end',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     sightLines(asRectangle(grid)).map((seen) => ({
       place: { ...seen.place, look: sightWords(seen) },
       cells: seen.cells,
@@ -121,7 +124,7 @@ export const cornerKind = (noun: string): PlaceKind => ({
   id: noun,
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     cellsAtCorners(asRectangle(grid)).map((cells, index) => ({
       place: {
         words: `${noun} ${String.fromCharCode('A'.charCodeAt(0) + index)}`,
@@ -140,7 +143,7 @@ export const sideKind = (noun: string): PlaceKind => ({
   id: noun,
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     sidesOf(asRectangle(grid)).map(({ cells }) => {
       const words = `${noun} at ${cellNames(grid, cells)}`;
       return {
@@ -160,7 +163,7 @@ export const namedAreaKind = (noun: string, names: readonly string[]): PlaceKind
   needs: 'groups',
   isFixed: false,
   isHouse: false,
-  groups: ({ areas }) =>
+  places: ({ areas }) =>
     names.map((name, group) => ({
       place: { words: `${noun} ${name}`, noun: { one: noun, many: `${noun}s` } },
       cells: areas.flatMap((area, cell) => (area === group ? [cell] : [])),
@@ -174,13 +177,11 @@ export const hexagonKind: PlaceKind = {
   needs: 'hexagons',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
-    grid.shape === 'rectangle'
-      ? []
-      : grid.hexagons.map(({ cells }, index) => ({
-          place: { words: `hexagon ${index + 1}`, noun: { one: 'hexagon', many: 'hexagons' } },
-          cells,
-        })),
+  places: (_, grid) =>
+    asHexagons(grid).hexagons.map(({ cells }, index) => ({
+      place: { words: `hexagon ${index + 1}`, noun: { one: 'hexagon', many: 'hexagons' } },
+      cells,
+    })),
 };
 
 /** Two cells of different hexagons that meet. */
@@ -189,18 +190,19 @@ export const boundaryKind: PlaceKind = {
   needs: 'hexagons',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
-    grid.shape === 'rectangle'
-      ? []
-      : grid.pairs.map((cells) => ({
-          // 0-based, as in the published check lines; the board shows no such numbers.
-          place: {
-            words: `cells ${cells[0]} and ${cells[1]}`,
-            noun: { one: 'pair', many: 'pairs' },
-            look: `the boundary of hexagons ${listed(cells.map((each) => String(hexagonOf(grid, each) + 1)))}`,
-          },
-          cells,
-        })),
+  places: (_, grid) =>
+    asHexagons(grid).pairs.map((cells) => {
+      const meeting = cells.map((each) => String(hexagonOf(asHexagons(grid), each) + 1));
+      return {
+        // 0-based, as in the published check lines; the board shows no such numbers.
+        place: {
+          words: `cells ${cells[0]} and ${cells[1]}`,
+          noun: { one: 'pair', many: 'pairs' },
+          look: `the boundary of hexagons ${listed(meeting)}`,
+        },
+        cells,
+      };
+    }),
 };
 
 /** One cell each. */
@@ -208,7 +210,7 @@ export const cellKind: PlaceKind = {
   id: 'cell',
   isFixed: true,
   isHouse: false,
-  groups: (_, grid) =>
+  places: (_, grid) =>
     grid.centres.map((__, at) => ({
       place: { words: cellName(grid, at), noun: { one: 'cell', many: 'cells' } },
       cells: [at],

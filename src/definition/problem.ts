@@ -1,3 +1,5 @@
+import { oneOf } from '#logic/words.ts';
+
 /** What is wrong with a definition, and where. */
 export interface DefinitionProblem {
   /** 1-based line of the text. */
@@ -14,16 +16,13 @@ export interface DefinitionProblem {
 export const sayDefinitionProblem = ({ line, sentence }: DefinitionProblem): string =>
   `Line ${line}: ${sentence}`;
 
-/** Listed words in bold quotation, at most so many. */
+/** So many words are listed. */
 const MOST_WANTED = 8;
 
-/** `"a"`, `"a" or "b"`, `"a", "b" or "c"`. */
+/** `"a"`, `"a" or "b"`, `"a", "b" or "c"`; of many only the first. */
 export function anyOfWords(words: readonly string[]): string {
   const shown = words.slice(0, MOST_WANTED).map((word) => `"${word}"`);
-  const more = words.length > MOST_WANTED ? ', …' : '';
-  if (shown.length < 2) return shown.join('');
-  if (more !== '') return `${shown.join(', ')}${more}`;
-  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}`;
+  return words.length > MOST_WANTED ? `${shown.join(', ')}, …` : oneOf(shown);
 }
 
 /**

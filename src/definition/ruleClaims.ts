@@ -1,28 +1,36 @@
 import type { Claim, Place } from '#logic/claim.ts';
 import { NO_NUMBER } from './glyphs.ts';
-import type { RulePlace, PlaceKind, Scene } from './scene.ts';
+import type { PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
 
-/** Claims at all places of some kinds, in order. */
-export const atEach = (
-  scene: Scene,
+/** A rule that makes claims at each place of some kinds, whatever is printed there. */
+export const ruleAt = (
   kinds: readonly PlaceKind[],
-  claimsAt: (kind: PlaceKind, group: RulePlace, index: number) => readonly Claim[],
-): readonly Claim[] =>
-  kinds.flatMap((kind) =>
-    scene.groups(kind).flatMap((group, index) => claimsAt(kind, group, index)),
-  );
+  claimsAt: (scene: Scene, at: RulePlace, kind: PlaceKind, index: number) => readonly Claim[],
+): RuleMeaning => ({
+  kinds,
+  readsClue: false,
+  compares: false,
+  claims: (scene) =>
+    kinds.flatMap((kind) =>
+      scene.places(kind).flatMap((at, index) => claimsAt(scene, at, kind, index)),
+    ),
+});
 
-/** Claims at the places whose clue is printed; their place names its site. */
-export const atClues = (
-  scene: Scene,
+/** A rule that makes a claim at each place whose clue is printed; the claim's place has its site. */
+export const ruleOfClues = (
   kinds: readonly PlaceKind[],
-  claimsAt: (group: RulePlace, clue: readonly number[]) => readonly Claim[],
-): readonly Claim[] =>
-  atEach(scene, kinds, (kind, group, index) => {
+  claimAt: (scene: Scene, at: RulePlace, clue: readonly number[]) => Claim,
+): RuleMeaning => ({
+  ...ruleAt(kinds, (scene, at, kind, index) => {
     const clue = scene.siteOf(kind, index)?.clue;
     if (clue === undefined) return [];
-    return claimsAt({ ...group, place: withSite(scene, kind, group, index, false) }, clue);
-  });
+    return [claimAt(scene, { ...at, place: withSite(scene, kind, at, index, false) }, clue)];
+  }),
+  readsClue: true,
+});
+
+/** The same rule, which compares or adds values: lines that it crosses are then said in full. */
+export const comparing = (rule: RuleMeaning): RuleMeaning => ({ ...rule, compares: true });
 
 /** A place with the site of its clue, and with the noun for places that have a number. */
 export function withSite(

@@ -37,9 +37,9 @@ export interface PlaceKind {
   /** Whether it is a line of the board or a box, which each value crosses. */
   readonly isHouse: boolean;
   /** All places, in the order of their sites. */
-  groups(layout: Layout, grid: Grid): readonly RulePlace[];
+  places(layout: Layout, grid: Grid): readonly RulePlace[];
   /** Where the clue of a place is printed; absent if none can be. */
-  position?(group: RulePlace, index: number, grid: Rectangle): SitePosition;
+  position?(at: RulePlace, index: number, grid: Rectangle): SitePosition;
   /** The noun of places that have a number, if people call these something else. */
   readonly numbered?: Place['noun'];
 }
@@ -52,7 +52,7 @@ export interface Scene extends Setting {
   /** The values of each cell, ascending, indexed by cell, without regard to black cells. */
   domain(cell: number): readonly number[];
   /** All places of a kind. */
-  groups(kind: PlaceKind): readonly RulePlace[];
+  places(kind: PlaceKind): readonly RulePlace[];
   /** The site of a place, and its clue; `undefined` if the definition has no clues there. */
   siteOf(
     kind: PlaceKind,
@@ -60,7 +60,7 @@ export interface Scene extends Setting {
   ): { readonly site: number; readonly clue: Clue } | undefined;
   /** Whether other rules compare or add values, so that solvers need lines said in full. */
   readonly isCrossed: boolean;
-  /** The values that cells share with the other of two, if there are only two. */
+  /** The other one of two values. */
   other(value: number): number;
   /** The value in the plural, as a noun or an adjective: "stars", "shaded". */
   many(value: number): string;
@@ -74,6 +74,6 @@ export interface RuleMeaning {
   readonly readsClue: boolean;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
-  /** One claim for each place. */
+  /** Its claims on one board. */
   claims(scene: Scene): readonly Claim[];
 }

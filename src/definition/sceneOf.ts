@@ -1,10 +1,11 @@
 import type { Grid } from '#grid/grid.ts';
-import { cellsByArea } from '#grid/areas.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
+import { isFilledByRegion } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
 import type { RulePlace, PlaceKind, Scene } from './scene.ts';
+import { regionDomains } from './regionDomains.ts';
 import type { DefinedSites } from './sites.ts';
 
 /** The board of a structure as the rules of a definition see it. */
@@ -18,24 +19,22 @@ export function sceneOf(
 ): Scene {
   const { parameters, areas, siteClues } = structure;
   const grid = gridAt(parameters);
-  const groups = new Map<string, readonly RulePlace[]>();
+  const known = new Map<string, readonly RulePlace[]>();
   let starts: ReadonlyMap<string, number> | undefined;
-  const sizes =
-    fill.takes === 'numbers' && fill.high.isRegionSize === true
-      ? cellsByArea(areas).map((cells) => cells.length)
-      : [];
+  let domains: ReturnType<typeof regionDomains> | undefined;
   return {
     ...setting,
     grid,
     parameters,
     layout: structure,
     domain(cell) {
-      const size = sizes[areas[cell] ?? -1];
-      return size === undefined ? setting.values : setting.values.filter((value) => value <= size);
+      if (!isFilledByRegion(fill)) return setting.values;
+      domains ??= regionDomains(areas, setting.values);
+      return domains[cell] ?? setting.values;
     },
-    groups(kind: PlaceKind) {
-      const found = groups.get(kind.id) ?? kind.groups(structure, grid);
-      groups.set(kind.id, found);
+    places(kind: PlaceKind) {
+      const found = known.get(kind.id) ?? kind.places(structure, grid);
+      known.set(kind.id, found);
       return found;
     },
     siteOf(kind, index) {

@@ -10,15 +10,12 @@ import type { Result } from '#puzzle/result.ts';
 import { readClue, showClue, spellingOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
-import { compileDefinition } from './compile.ts';
 import type { DefinedPart } from './compile.ts';
-import { parameterOf } from './definition.ts';
+import { drawnOf, parameterOf } from './definition.ts';
 import type { Definition } from './definition.ts';
 
 /** A clue that is not known, in the lines below the grid. */
 const UNKNOWN = '?';
-/** The largest given that stands beside a region's name in a line of cells. */
-const LARGEST_GIVEN = 9;
 
 /**
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
@@ -26,13 +23,9 @@ const LARGEST_GIVEN = 9;
  * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
  * otherwise a character for each cell. For square and rectangular boards without black cells.
  */
-export function standardText(definition: Definition): TextForm {
-  const part = compileDefinition(definition);
+export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues } = definition;
-  const isDrawn = clues.some(
-    ({ meaning }) =>
-      meaning.clue === 'areas' || (meaning.clue === 'sites' && meaning.areas !== undefined),
-  );
+  const isDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
   return {
     isShared: true,
     read({ lines, options }) {
@@ -50,7 +43,7 @@ export function standardText(definition: Definition): TextForm {
       };
       const grid = rows.slice(0, sized.value.height);
       const cells = isDrawn
-        ? readAreas(part, parameters, grid, sized.value.width)
+        ? readAreas(part, parameters, grid)
         : readGivens(part, parameters, grid);
       if (!cells.ok) return cells;
       const below = rows.slice(sized.value.height);
@@ -138,15 +131,9 @@ function readAreas(
   { slot, givenCells }: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
-  width: number,
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas'>> {
   const largest = Math.max(...slot(parameters).choices.map(({ value }) => value));
-  const read = readRegions(lines, givenCells === false ? 0 : Math.min(largest, LARGEST_GIVEN));
-  if (!read.ok) return read;
-  const short = lines.find((line) => regionCells(line) !== width);
-  return short === undefined
-    ? read
-    : failure(`has ${counted(regionCells(short), 'cell')}, ${width} wanted`, short.number);
+  return readRegions(lines, givenCells === false ? 0 : largest);
 }
 
 /** One line for all sites. */

@@ -124,14 +124,22 @@ function sizeOf(
   return width && height ? [width, height] : undefined;
 }
 
+/** The region of each cell, from a row on, then what the player did. */
+function readRegionRows(grid: readonly (readonly string[])[], from: number) {
+  const size = sizeOf(grid);
+  if (size === undefined) return undefined;
+  const [width, height] = size;
+  const areas = block(grid, from, width, height)?.flatMap((word) => numberOf(word) ?? []);
+  if (areas?.length !== width * height) return undefined;
+  const leftOut = hasMarks(grid.slice(from + height).flat()) ? [PLAYERS] : [];
+  return { width, height, areas, leftOut };
+}
+
 /** The number of regions, the region of each cell, then what the player shaded. */
 function readDivided(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const size = sizeOf(grid);
-  if (size === undefined) return DAMAGED;
-  const [width, height] = size;
-  const areas = block(grid, 3, width, height)?.flatMap((word) => numberOf(word) ?? []);
-  if (areas?.length !== width * height) return DAMAGED;
-  const leftOut = hasMarks(grid.slice(3 + height).flat()) ? [PLAYERS] : [];
+  const read = readRegionRows(grid, 3);
+  if (read === undefined) return DAMAGED;
+  const { width, height, areas, leftOut } = read;
   return success({ typeId: 'norinori', parameters: { width, height }, areas, leftOut });
 }
 
@@ -160,14 +168,11 @@ function readNumbered(
 
 /** The number of stars, the number of regions, the region of each cell, then the player's stars. */
 function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const size = sizeOf(grid);
   const stars = numberOf(grid[2]?.[0] ?? '');
-  if (size === undefined || stars === undefined) return DAMAGED;
-  const [width, height] = size;
-  const areas = block(grid, 4, width, height)?.flatMap((word) => numberOf(word) ?? []);
-  if (areas?.length !== width * height) return DAMAGED;
+  const rows = readRegionRows(grid, 4);
+  if (rows === undefined || stars === undefined) return DAMAGED;
+  const { width, height, areas, leftOut } = rows;
   const read = starBattleOf(width, height, stars, areas);
-  const leftOut = hasMarks(grid.slice(4 + height).flat()) ? [PLAYERS] : [];
   return read.ok ? success({ ...read.value, leftOut }) : read;
 }
 

@@ -1,3 +1,4 @@
+import type { Place } from './claim.ts';
 import { placedLines } from './place.ts';
 import type { PlacedLine } from './place.ts';
 
@@ -30,5 +31,10 @@ export function sightLines(grid: Parameters<typeof placedLines>[0]): readonly Si
 }
 
 /** "row 3 from the left". */
-export const sightWords = ({ place, from }: Pick<SightLine, 'place' | 'from'>): string =>
-  `${place.words} from ${from}`;
+export const sightWords = ({
+  place,
+  from,
+}: {
+  readonly place: Pick<Place, 'words'>;
+  readonly from: string;
+}): string => `${place.words} from ${from}`;

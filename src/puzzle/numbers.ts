@@ -41,3 +41,6 @@ const noNumber = (word: string, line: TextLine, low: number, high: number): Resu
 /** "4 totals", "1 line". */
 export const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The sum of the numbers from 1 to this one. */
+export const sumUpTo = (largest: number): number => (largest * (largest + 1)) / 2;

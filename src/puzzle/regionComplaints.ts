@@ -8,7 +8,10 @@ import { openComplaint, piecesComplaint, regionName } from './regions.ts';
 /** The largest region that single digits can fill. */
 const LARGEST = 9;
 
-/** For types whose regions hold the numbers from 1 to their size. Impossible regions: too large, disconnected, missing, or with a given outside their domain. */
+/**
+ * Regions that cannot hold the numbers from 1 to their size: too large, disconnected, missing, or with
+ * a given that is larger than the region.
+ */
 export function regionComplaints(
   puzzle: Puzzle<{ readonly width: number; readonly height: number }>,
 ): readonly Complaint[] {

@@ -1,11 +1,8 @@
 import type { BoardForm, BoardLine, SettingLine } from '../definition.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PhraseSet } from '../phrase.ts';
+import { numbersFrom } from '../numbersFrom.ts';
 import { aNewSetting, aNumber, aQuotedName } from './words.ts';
-
-/** The sides from `low` to `high`, in steps. */
-const sidesOf = (low: number, high: number, step = 1): readonly number[] =>
-  Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, at) => low + step * at);
 
 const aBox = oneOfPhrases<readonly [number, number]>('a box', () => [
   entry({
@@ -59,7 +56,7 @@ export const FORMS = [
     means: 'A square board, with so many cells a side.',
     example: 'square 4 to 9',
     takes: { low: aNumber, high: aNumber },
-    make: ({ low, high }): BoardForm => ({ shape: 'square', sides: sidesOf(low, high) }),
+    make: ({ low, high }): BoardForm => ({ shape: 'square', sides: numbersFrom(low, high) }),
   }),
   entry({
     says: 'square {side}',
@@ -73,7 +70,7 @@ export const FORMS = [
     means: 'A rectangle; width and height are chosen from these sides.',
     example: 'rectangle 3 to 20',
     takes: { low: aNumber, high: aNumber },
-    make: ({ low, high }): BoardForm => ({ shape: 'rectangle', sides: sidesOf(low, high) }),
+    make: ({ low, high }): BoardForm => ({ shape: 'rectangle', sides: numbersFrom(low, high) }),
   }),
   entry({
     says: 'rectangle {low} to {high}, even',
@@ -82,7 +79,7 @@ export const FORMS = [
     takes: { low: aNumber, high: aNumber },
     make: ({ low, high }): BoardForm => ({
       shape: 'rectangle',
-      sides: sidesOf(low + (low % 2), high, 2),
+      sides: numbersFrom(low + (low % 2), high, 2),
     }),
   }),
   entry({

@@ -1,8 +1,7 @@
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { Bound, BoundScene } from '../bound.ts';
+import { sumUpTo } from '#puzzle/numbers.ts';
 import { aNumber, aSetting } from './words.ts';
-
-const sumUpTo = (largest: number): number => (largest * (largest + 1)) / 2;
 
 const largestSum = ({ width, largest }: BoundScene): number =>
   sumUpTo(largest) - sumUpTo(Math.max(0, largest - width));

@@ -1,3 +1,4 @@
+import { regionName } from '#puzzle/regions.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
@@ -12,6 +13,7 @@ import {
   runKind,
   sideKind,
 } from '../kinds.ts';
+import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
@@ -44,11 +46,18 @@ const oneAt = (kinds: readonly PlaceKind[], { low, high }: Range): SitesClue => 
 /** Half the cells of a line, rounded up: the most runs that it can have. */
 const mostRuns = ({ cells }: BoundScene): number => Math.ceil(cells.length / 2);
 
-/** The most areas with names of their own, and their names. */
-const letters = (count: number): readonly string[] =>
-  Array.from({ length: Math.min(count, 26) }, (_, at) =>
-    String.fromCharCode('a'.charCodeAt(0) + at),
-  );
+/** Several numbers beside each line. */
+const numbersBeside = ({ low, high }: Range, more: { readonly none?: true }): SitesClue => ({
+  clue: 'sites',
+  kinds: [rowKind, columnKind],
+  slot: (scene): SiteSlot => ({
+    gesture: 'type',
+    most: mostRuns(scene),
+    low,
+    high: high.of(scene),
+    ...more,
+  }),
+});
 
 export const aClueLine = oneOfPhrases<ClueMeaning>('a clue', () => CLUE_LINES);
 
@@ -105,33 +114,14 @@ export const CLUE_LINES = [
     means: 'Several numbers in the margin of each line, in order.',
     example: 'numbers beside each row and above each column, 0 to the length',
     takes: { range: aNumberRange },
-    make: ({ range: { low, high } }): ClueMeaning => ({
-      clue: 'sites',
-      kinds: [rowKind, columnKind],
-      slot: (scene): SiteSlot => ({
-        gesture: 'type',
-        most: mostRuns(scene),
-        low,
-        high: high.of(scene),
-      }),
-    }),
+    make: ({ range }): ClueMeaning => numbersBeside(range, {}),
   }),
   entry({
     says: 'numbers beside each row and above each column, or none, {range}',
     means: 'The same; a dash says that there are none.',
     example: 'numbers beside each row and above each column, or none, 1 to the largest sum',
     takes: { range: aNumberRange },
-    make: ({ range: { low, high } }): ClueMeaning => ({
-      clue: 'sites',
-      kinds: [rowKind, columnKind],
-      slot: (scene): SiteSlot => ({
-        gesture: 'type',
-        most: mostRuns(scene),
-        low,
-        high: high.of(scene),
-        none: true,
-      }),
-    }),
+    make: ({ range }): ClueMeaning => numbersBeside(range, { none: true }),
   }),
   entry({
     says: 'a number at each end of each row and column, {range}',
@@ -171,8 +161,9 @@ export const CLUE_LINES = [
     example: '3 drawn groups, each with a number beside the board, 1 to 45',
     takes: { count: aNumber, noun: aPlural, range: aNumberRange },
     make: ({ count, noun, range }): ClueMeaning => {
-      const kind = namedAreaKind(noun, letters(count));
-      return { ...oneAt([kind], range), areas: { kind, names: letters(count) } };
+      const names = numbersFrom(0, count - 1).map(regionName);
+      const kind = namedAreaKind(noun, names);
+      return { ...oneAt([kind], range), areas: { kind, names } };
     },
   }),
 ];

@@ -17,7 +17,7 @@ import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
 import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { atClues, atEach, withoutEmpty, withSite } from '../ruleClaims.ts';
+import { comparing, ruleAt, ruleOfClues, withoutEmpty, withSite } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { operationsOf, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
@@ -68,15 +68,12 @@ function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [numb
   );
 }
 
-const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
-  kinds,
-  readsClue: true,
-  compares: true,
-  claims: (scene) =>
-    atClues(scene, kinds, ({ place, cells }, sums) => [
-      runSums({ place, cells, sums, off, digits: withoutEmpty(scene.values) }),
-    ]),
-});
+const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning =>
+  comparing(
+    ruleOfClues(kinds, ({ values }, { place, cells }, sums) =>
+      runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
+    ),
+  );
 
 export const NUMBER_RULES = [
   entry({
@@ -84,13 +81,8 @@ export const NUMBER_RULES = [
     means: 'No number stands twice among the cells of a place.',
     example: 'in each row and column all numbers differ',
     takes: { places: somePlaces },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, kinds, (kind, { place, cells }) => different(scene, kind, place, cells)),
-    }),
+    make: ({ places }) =>
+      ruleAt(places, (scene, { place, cells }, kind) => different(scene, kind, place, cells)),
   }),
   entry({
     says: '{places} all numbers differ and add up to its number',
@@ -98,19 +90,18 @@ export const NUMBER_RULES = [
       'No number stands twice in a place, and they add up to the number printed there, if any.',
     example: 'in each cage all numbers differ and add up to its number',
     takes: { places: somePlaces },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: true,
-      compares: true,
-      claims: (scene) =>
-        atEach(scene, kinds, (kind, group, index) => {
-          const { cells } = group;
+    make: ({ places }): RuleMeaning => ({
+      ...comparing(
+        ruleAt(places, (scene, at, kind, index) => {
+          const { cells } = at;
           const total = scene.siteOf(kind, index)?.clue?.[0];
-          const place = withSite(scene, kind, group, index, total !== undefined);
+          const place = withSite(scene, kind, at, index, total !== undefined);
           if (total === undefined) return different(scene, kind, place, cells);
           const { values, symbol } = scene;
           return [cage({ place, cells, total, values, symbol })];
         }),
+      ),
+      readsClue: true,
     }),
   }),
   entry({
@@ -119,15 +110,12 @@ export const NUMBER_RULES = [
       'The numbers of a place add up to the number printed there. Another rule says that they differ.',
     example: 'around each circle the numbers, which all differ, add up to its number',
     takes: { places: somePlaces },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: true,
-      compares: true,
-      claims: (scene) =>
-        atClues(scene, kinds, ({ place, cells }, [total = 0]) => [
-          sumOfDifferent({ place, cells, total, values: scene.values, symbol: scene.symbol }),
-        ]),
-    }),
+    make: ({ places }) =>
+      comparing(
+        ruleOfClues(places, ({ values, symbol }, { place, cells }, [total = 0]) =>
+          sumOfDifferent({ place, cells, total, values, symbol }),
+        ),
+      ),
   }),
   entry({
     says: '{places} the numbers make its result by its sign',
@@ -135,23 +123,19 @@ export const NUMBER_RULES = [
       'The numbers of a place add up or multiply to its result, or have it as their difference or quotient; without a sign any of these.',
     example: 'in each cage the numbers make its result by its sign',
     takes: { places: somePlaces },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: true,
-      compares: true,
-      claims: (scene) =>
-        atClues(scene, kinds, ({ place, cells }, [clue = 0]) => {
-          const { values, symbol } = scene;
+    make: ({ places }) =>
+      comparing(
+        ruleOfClues(places, ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
           const target = targetOfClue(clue);
           const { total } = target;
           const operations = operationsOf(target, cells.length);
-          const apart = apartIn(scene.grid, cells);
+          const apart = apartIn(grid, cells);
           const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
           return operations.length === 1 && operations[0] === 'sum' && isStraight
-            ? [sumOfDifferent({ place, cells, total, values, symbol })]
-            : [calculation({ place, cells, operations, total, apart, values, symbol })];
+            ? sumOfDifferent({ place, cells, total, values, symbol })
+            : calculation({ place, cells, operations, total, apart, values, symbol });
         }),
-    }),
+      ),
   }),
   entry({
     says: '{places} the runs of numbers add up to its numbers, in order',
@@ -173,52 +157,41 @@ export const NUMBER_RULES = [
     means: 'Of the two cells at a sign, the one that it points to has the lesser number.',
     example: 'each sign points to the lesser number',
     takes: { mark: aMark },
-    make: ({ mark }): RuleMeaning => ({
-      kinds: [mark],
-      readsClue: true,
-      compares: true,
-      claims: (scene) =>
-        atClues(scene, [mark], ({ place, cells: [first = 0, second = 0] }, [sign]) => {
+    make: ({ mark }) =>
+      comparing(
+        ruleOfClues([mark], ({ grid, values, symbol }, { place, cells }, [sign]) => {
+          const [first = 0, second = 0] = cells;
           const [less, greater] = sign === LESS ? [first, second] : [second, first];
-          const names = [cellName(scene.grid, less), cellName(scene.grid, greater)] as const;
-          const { values, symbol } = scene;
-          return [lessThan({ place, less, greater, names, values, symbol })];
+          const names = [cellName(grid, less), cellName(grid, greater)] as const;
+          return lessThan({ place, less, greater, names, values, symbol });
         }),
-    }),
+      ),
   }),
   entry({
     says: 'from each numbered end as many towers are seen as its number',
     means: 'Seen from a number, each tower hides those behind it that are not taller.',
     example: 'from each numbered end as many towers are seen as its number',
-    make: (): RuleMeaning => ({
-      kinds: [endKind],
-      readsClue: true,
-      compares: true,
-      claims: (scene) =>
-        atClues(scene, [endKind], ({ place, cells, from = '' }, [count = 0]) => [
-          visible({ place, cells, from, count, values: scene.values, symbol: scene.symbol }),
-        ]),
-    }),
+    make: () =>
+      comparing(
+        ruleOfClues([endKind], ({ values, symbol }, { place, cells, from = '' }, [count = 0]) =>
+          visible({ place, cells, from, count, values, symbol }),
+        ),
+      ),
   }),
   entry({
     says: 'touching cells differ',
     means: 'No two cells that share a side or a corner have the same number.',
     example: 'touching cells differ',
-    make: (): RuleMeaning => ({
-      kinds: [cellKind],
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, [cellKind], (_, { place }, cell) => [
-          unlikeNeighbours({
-            place,
-            cell,
-            neighbours: kingsMoves(asRectangle(scene.grid), cell),
-            values: scene.domain(cell),
-            symbol: scene.symbol,
-          }),
-        ]),
-    }),
+    make: () =>
+      ruleAt([cellKind], ({ grid, symbol, domain }, { place, cells: [cell = 0] }) => [
+        unlikeNeighbours({
+          place,
+          cell,
+          neighbours: kingsMoves(asRectangle(grid), cell),
+          values: domain(cell),
+          symbol,
+        }),
+      ]),
   }),
   entry({
     says: '{places} equal numbers have at least as many cells between them as they say',
@@ -226,41 +199,27 @@ export const NUMBER_RULES = [
     example:
       'in each row and column equal numbers have at least as many cells between them as they say',
     takes: { places: somePlaces },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, kinds, (_, { place, cells }) => [
-          spaced({
-            place,
-            cells,
-            // Parts about values that no cell takes would say nothing.
-            values: withoutEmpty(valuesIn(scene, cells)),
-            symbol: scene.symbol,
-            names: (some) => cellNames(scene.grid, some),
-          }),
-        ]),
-    }),
+    make: ({ places }) =>
+      ruleAt(places, (scene, { place, cells }) => [
+        spaced({
+          place,
+          cells,
+          // Parts about values that no cell takes would say nothing.
+          values: withoutEmpty(valuesIn(scene, cells)),
+          symbol: scene.symbol,
+          names: (some) => cellNames(scene.grid, some),
+        }),
+      ]),
   }),
   entry({
     says: 'both cells at each boundary are equal',
     means: 'Two cells of different hexagons that meet have the same number.',
     example: 'both cells at each boundary are equal',
-    make: (): RuleMeaning => ({
-      kinds: [boundaryKind],
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, [boundaryKind], (_, { place, cells: [first = 0, second = 0] }) => [
-          equal({
-            place,
-            cells: [first, second],
-            values: scene.values,
-            names: [cellName(scene.grid, first), cellName(scene.grid, second)],
-            symbol: scene.symbol,
-          }),
-        ]),
-    }),
+    make: () =>
+      ruleAt([boundaryKind], ({ grid, values, symbol }, { place, cells }) => {
+        const [first = 0, second = 0] = cells;
+        const names = [cellName(grid, first), cellName(grid, second)] as const;
+        return [equal({ place, cells: [first, second], values, names, symbol })];
+      }),
   }),
 ];

@@ -2,6 +2,7 @@ import { besides, kingsMoves } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import type { Claim } from '#logic/claim.ts';
 import { balance } from '#logic/kinds/balance.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
 import { inPairs } from '#logic/kinds/inPairs.ts';
@@ -11,8 +12,8 @@ import { runs } from '#logic/kinds/runs.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
 import { asRectangle, cellKind, columnKind, rowKind } from '../kinds.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
-import { atClues, atEach } from '../ruleClaims.ts';
-import type { PlaceKind, RuleMeaning } from '../scene.ts';
+import { ruleAt, ruleOfClues } from '../ruleClaims.ts';
+import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { somePlaces } from './places.ts';
 import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 
@@ -53,18 +54,22 @@ const diagonalPairs = (grid: Rectangle): readonly (readonly number[])[] =>
 
 const ACROSS = { row: 'column', column: 'row' } as const;
 
-const linesDiffer = (kind: PlaceKind): RuleMeaning => ({
-  kinds: [kind],
+/** A rule with one claim for the whole board. */
+const oneClaim = (kinds: readonly PlaceKind[], claim: (scene: Scene) => Claim): RuleMeaning => ({
+  kinds,
   readsClue: false,
   compares: false,
-  claims: (scene) => [
+  claims: (scene) => [claim(scene)],
+});
+
+const linesDiffer = (kind: PlaceKind): RuleMeaning =>
+  oneClaim([kind], (scene) =>
     unlike({
       place: { words: `${kind.id}s` },
-      lines: scene.groups(kind).map(({ place: { words }, cells }) => ({ words, cells })),
+      lines: scene.places(kind).map(({ place: { words }, cells }) => ({ words, cells })),
       values: scene.values,
     }),
-  ],
-});
+  );
 
 export const VALUE_RULES = [
   entry({
@@ -75,82 +80,61 @@ export const VALUE_RULES = [
     means: 'Each place has so many cells with this value.',
     example: 'in each row and column exactly 2 cells are stars',
     takes: { places: somePlaces, count: aCount, value: aValue },
-    make: ({ places: kinds, count, value }): RuleMeaning => ({
-      kinds,
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, kinds, (_, { place, cells }) => [
-          countOf({
-            place,
-            cells,
-            value,
-            other: scene.other(value),
-            count: typeof count === 'number' ? count : Number(scene.parameters[count.setting]),
-            word: scene.word,
-          }),
-        ]),
-    }),
+    make: ({ places, count, value }) =>
+      ruleAt(places, ({ parameters, other, word }, { place, cells }) => [
+        countOf({
+          place,
+          cells,
+          value,
+          other: other(value),
+          count: typeof count === 'number' ? count : Number(parameters[count.setting]),
+          word,
+        }),
+      ]),
   }),
   entry({
     says: '{places} half of the cells are {value}',
     means: 'Each place has as many cells with this value as with the other.',
     example: 'in each row and column half of the cells are X',
     takes: { places: somePlaces, value: aValue },
-    make: ({ places: kinds, value }): RuleMeaning => ({
-      kinds,
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, kinds, (_, { place, cells }) => [
-          balance({
-            place,
-            cells,
-            value,
-            other: scene.other(value),
-            count: cells.length / 2,
-            symbol: scene.word,
-          }),
-        ]),
-    }),
+    make: ({ places, value }) =>
+      ruleAt(places, ({ other, word }, { place, cells }) => [
+        balance({
+          place,
+          cells,
+          value,
+          other: other(value),
+          count: cells.length / 2,
+          symbol: word,
+        }),
+      ]),
   }),
   entry({
     says: '{places} as many cells are {value} as its number',
     means: 'A printed number says how many cells of its place have this value.',
     example: 'in each row and column as many cells are ships as its number',
     takes: { places: somePlaces, value: aValue },
-    make: ({ places: kinds, value }): RuleMeaning => ({
-      kinds,
-      readsClue: true,
-      compares: false,
-      claims: (scene) =>
-        atClues(scene, kinds, ({ place, cells }, [count = 0]) => [
-          balance({ place, cells, value, other: scene.other(value), count, symbol: scene.word }),
-        ]),
-    }),
+    make: ({ places, value }) =>
+      ruleOfClues(places, ({ other, word }, { place, cells }, [count = 0]) =>
+        balance({ place, cells, value, other: other(value), count, symbol: word }),
+      ),
   }),
   entry({
     says: '{places} no {length} in a row are alike',
     means: 'So many cells that follow each other never have the same value.',
     example: 'in each row and column no 3 in a row are alike',
     takes: { places: somePlaces, length: aNumber },
-    make: ({ places: kinds, length }): RuleMeaning => ({
-      kinds,
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, kinds, (kind, { place, cells }) => [
-          noRun({
-            place,
-            cells,
-            length,
-            values: scene.values,
-            symbol: scene.symbol,
-            name: (cell) =>
-              `${ACROSS[kind.id === 'row' ? 'row' : 'column']} ${cells.indexOf(cell) + 1}`,
-          }),
-        ]),
-    }),
+    make: ({ places, length }) =>
+      ruleAt(places, ({ values, symbol }, { place, cells }, { id }) => [
+        noRun({
+          place,
+          cells,
+          length,
+          values,
+          symbol,
+          name: (cell) => `${ACROSS[id === 'row' ? 'row' : 'column']} ${cells.indexOf(cell) + 1}`,
+        }),
+      ]),
   }),
   entry({
     says: 'no two rows are alike',
@@ -169,26 +153,18 @@ export const VALUE_RULES = [
     means: 'The printed numbers are the lengths of the runs of cells with this value, in order.',
     example: 'in each row and column the runs of filled cells are as long as its numbers, in order',
     takes: { places: somePlaces, value: theFirstValue },
-    make: ({ places: kinds }): RuleMeaning => ({
-      kinds,
-      readsClue: true,
-      compares: false,
-      claims: (scene) =>
-        atClues(scene, kinds, ({ place, cells }, clue) => [
-          runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
-        ]),
-    }),
+    make: ({ places }) =>
+      ruleOfClues(places, (_, { place, cells }, clue) =>
+        runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
+      ),
   }),
   entry({
     says: 'no two {value} touch, not even at a corner',
     means: 'Two cells that share a side or a corner never both have this value.',
     example: 'no two stars touch, not even at a corner',
     takes: { value: aValue },
-    make: ({ value }): RuleMeaning => ({
-      kinds: [],
-      readsClue: false,
-      compares: false,
-      claims: ({ grid, many }) => [
+    make: ({ value }) =>
+      oneClaim([], ({ grid, many }) =>
         neverAll({
           place: { words: `touching ${many(value)}` },
           sentence: `no two ${many(value)} touch, not even at a corner`,
@@ -199,41 +175,32 @@ export const VALUE_RULES = [
           value,
           technique: 'waters around',
         }),
-      ],
-    }),
+      ),
   }),
   entry({
     says: 'each {value} cell has exactly one such neighbour',
     means: 'Cells with this value stand in pairs: two side by side, and no third beside them.',
     example: 'each filled cell has exactly one such neighbour',
     takes: { value: aValue },
-    make: ({ value }): RuleMeaning => ({
-      kinds: [cellKind],
-      readsClue: false,
-      compares: false,
-      claims: (scene) =>
-        atEach(scene, [cellKind], (_, { place }, cell) => [
-          inPairs({
-            place,
-            cell,
-            neighbours: besides(asRectangle(scene.grid), cell),
-            value,
-            word: scene.word,
-            names: (cells) => cellNames(scene.grid, cells),
-          }),
-        ]),
-    }),
+    make: ({ value }) =>
+      ruleAt([cellKind], ({ grid, word }, { place, cells: [cell = 0] }) => [
+        inPairs({
+          place,
+          cell,
+          neighbours: besides(asRectangle(grid), cell),
+          value,
+          word,
+          names: (cells) => cellNames(grid, cells),
+        }),
+      ]),
   }),
   entry({
     says: 'no two {value} touch at a corner',
     means: 'Two cells that share a corner, and no side, never both have this value.',
     example: 'no two ships touch at a corner',
     takes: { value: aValue },
-    make: ({ value }): RuleMeaning => ({
-      kinds: [],
-      readsClue: false,
-      compares: false,
-      claims: ({ grid, many, word }) => [
+    make: ({ value }) =>
+      oneClaim([], ({ grid, many, word }) =>
         neverAll({
           place: { words: `${many(value)} touching at a corner` },
           sentence: `no two ${many(value)} touch, not even at a corner`,
@@ -244,7 +211,6 @@ export const VALUE_RULES = [
           value,
           technique: 'waters around',
         }),
-      ],
-    }),
+      ),
   }),
 ];

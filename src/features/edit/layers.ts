@@ -1,3 +1,4 @@
+import { createRecent } from '#grid/recent.ts';
 import type { Noting } from '#board/keyTable.ts';
 import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
@@ -70,19 +71,19 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
 
-/** By spelling: the same slot for the same keys, so that nothing is drawn again. */
-const sumSlots = new Map<PuzzleType['spelling'], Slot>();
+/** By spelling: the same keys are the same slot, so that nothing is drawn again. */
+const recentSlot = createRecent<PuzzleType['spelling'], Slot>(2);
 
 /** The digits of sums, 0 last as on a telephone, then the signs of what they make. */
-function sumSlot({ spelling }: PuzzleType): Slot {
-  const known = sumSlots.get(spelling);
-  if (known !== undefined) return known;
-  const signs = (spelling?.signs ?? []).map((sign, at) => ({ value: FIRST_SIGN + at, ...sign }));
-  const choices = [...digits(1, 9).choices, ...digits(0, 0).choices, ...signs];
-  const slot: Slot = { gesture: 'type', choices };
-  sumSlots.set(spelling, slot);
-  return slot;
-}
+const sumSlot = ({ spelling }: PuzzleType): Slot =>
+  recentSlot(spelling, () => ({
+    gesture: 'type',
+    choices: [
+      ...digits(1, 9).choices,
+      ...digits(0, 0).choices,
+      ...(spelling?.signs ?? []).map((sign, at) => ({ value: FIRST_SIGN + at, ...sign })),
+    ],
+  }));
 
 /** The areas of a puzzle with named areas, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>

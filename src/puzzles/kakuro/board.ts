@@ -3,6 +3,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
+import { sumUpTo } from '#puzzle/numbers.ts';
 import type { Layout } from '#puzzle/puzzle.ts';
 import rules from './rules.txt?raw';
 
@@ -40,6 +41,6 @@ export const runsOf = ({
 
 /** The least and the largest sum of this many different digits of 1 to 9; `count` is 1 to 9. */
 export function runReach(count: number): { readonly low: number; readonly high: number } {
-  const low = (count * (count + 1)) / 2;
+  const low = sumUpTo(count);
   return { low, high: count * (NINE + 1) - low };
 }

@@ -1,5 +1,6 @@
 import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { growCage } from '#puzzle/growCage.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { clueOfTarget, LARGEST_RESULT } from '#puzzle/target.ts';
@@ -16,15 +17,8 @@ function drawCages(size: number, random: Random): readonly number[] {
   let next = 0;
   for (const start of areas.keys()) {
     if (areas[start] !== undefined) continue;
-    const wanted = random.pick(CAGE_SIZES);
-    const cage = [start];
-    while (cage.length < wanted) {
-      const border = cage
-        .flatMap((cell) => besides(grid, cell))
-        .filter((cell) => areas[cell] === undefined && !cage.includes(cell));
-      if (border.length === 0) break;
-      cage.push(random.pick(border));
-    }
+    const isFree = (cell: number): boolean => areas[cell] === undefined;
+    const cage = growCage(grid, start, random.pick(CAGE_SIZES), isFree, random);
     for (const cell of cage) areas[cell] = next;
     next += 1;
   }

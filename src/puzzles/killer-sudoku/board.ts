@@ -18,6 +18,3 @@ export interface KillerParameters {
 export const SIZES = sizesIn(definition, 'size');
 
 export const killerGrid = (size: number): Rectangle => rectangle(size, size);
-
-/** The sum of all digits up to this one. */
-export const totalOf = (digits: number): number => (digits * (digits + 1)) / 2;

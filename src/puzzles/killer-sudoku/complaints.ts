@@ -1,8 +1,9 @@
+import { sumUpTo } from '#puzzle/numbers.ts';
 import { cellsByArea } from '#grid/areas.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { piecesComplaint, regionName } from '#puzzle/regions.ts';
-import { killerGrid, totalOf } from './board.ts';
+import { killerGrid } from './board.ts';
 import type { KillerParameters } from './board.ts';
 
 /**
@@ -27,7 +28,7 @@ export function killerComplaints({
         },
       ];
     }
-    const [low, high] = [totalOf(count), totalOf(size) - totalOf(size - count)];
+    const [low, high] = [sumUpTo(count), sumUpTo(size) - sumUpTo(size - count)];
     const pieces = piecesComplaint(grid, area, cells, 'Cage');
     if (total === undefined || (total >= low && total <= high)) return pieces;
     const range = low === high ? String(low) : `${low} to ${high}`;

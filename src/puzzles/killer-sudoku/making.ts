@@ -1,4 +1,5 @@
 import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
+import { growCage } from '#puzzle/growCage.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { killerGrid } from './board.ts';
@@ -21,15 +22,9 @@ function drawCages(
   let next = 0;
   for (const start of areas.keys()) {
     if (areas[start] !== undefined) continue;
-    const wanted = random.pick(CAGE_SIZES);
-    const cage = [start];
-    while (cage.length < wanted) {
-      const border = cage
-        .flatMap((cell) => besides(grid, cell))
-        .filter((cell) => areas[cell] === undefined && !cage.includes(cell) && !has(cage, cell));
-      if (border.length === 0) break;
-      cage.push(random.pick(border));
-    }
+    const mayJoin = (cell: number, cells: readonly number[]): boolean =>
+      areas[cell] === undefined && !has(cells, cell);
+    const cage = growCage(grid, start, random.pick(CAGE_SIZES), mayJoin, random);
     // A single cell would be as good as a given: it joins an adjacent cage if possible.
     const joined = besides(grid, start).flatMap((cell) => {
       const area = areas[cell];

@@ -1,8 +1,7 @@
-import { UNKNOWN } from '#puzzle/numbers.ts';
+import { sumUpTo, UNKNOWN } from '#puzzle/numbers.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { totalOf } from './board.ts';
 
 /** Those of newspapers; the others share their boxes with too many lookalikes. */
 const SIZES = [6, 9];
@@ -12,7 +11,7 @@ export const killerPhoto: PhotoForm = {
   says: `Printed Killer Sudokus of ${SIZES.join(' or ')} cells a side, with dashed cages and a sum in the corner of each,`,
   lacks: 'Given digits are not read; enter them afterwards.',
   sizes: squares(SIZES),
-  cells: { kind: 'sums', most: totalOf(LARGEST) },
+  cells: { kind: 'sums', most: sumUpTo(LARGEST) },
   walls: 'cages',
   largestArea: LARGEST,
   margins: 'none',

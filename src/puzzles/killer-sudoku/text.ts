@@ -1,9 +1,9 @@
 import { oneOf } from '#logic/words.ts';
-import { counted, readKnown, UNKNOWN } from '#puzzle/numbers.ts';
+import { counted, readKnown, sumUpTo, UNKNOWN } from '#puzzle/numbers.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { SIZES, totalOf } from './board.ts';
+import { SIZES } from './board.ts';
 import type { KillerParameters } from './board.ts';
 
 /**
@@ -41,7 +41,7 @@ export const killerText: TextForm<KillerParameters> = {
         sums?.number ?? lines.at(-1)?.number,
       );
     }
-    const siteClues = readKnown(words, sums, 1, totalOf(size));
+    const siteClues = readKnown(words, sums, 1, sumUpTo(size));
     if (!siteClues.ok) return siteClues;
     return success({ parameters: { size }, areas, givens, siteClues: siteClues.value });
   },
