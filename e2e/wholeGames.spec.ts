@@ -16,8 +16,10 @@ type Entry = readonly [cell: number, value: string];
 
 /** How cells take their values: typed, by presses that step through X and O, or by strokes. */
 const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
+  akari: 'cycle',
   battleship: 'cycle',
   kurosu: 'cycle',
+  minesweeper: 'cycle',
   norinori: 'cycle',
   'paint-by-numbers': 'stroke',
   'star-battle': 'cycle',
@@ -25,7 +27,9 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
 
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
 const LEAVES_OPEN = [
+  'akari',
   'battleship',
+  'minesweeper',
   'norinori',
   'off-by-one-sums',
   'paint-by-numbers',

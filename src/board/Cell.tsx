@@ -108,6 +108,7 @@ export function drawCell(props: CellProps): ReactElement {
   const shown = showCell(slot, view);
   const { value, ink, wrong, candidates, notes } = shown;
   const shape = value === undefined ? undefined : slotShape(shown.slot, value);
+  const symbol = value === undefined ? '' : slotSymbol(shown.slot, value);
   const colours = view.notes?.colour ?? [];
   return (
     <div
@@ -135,7 +136,7 @@ export function drawCell(props: CellProps): ReactElement {
       tabIndex={isStill ? undefined : focusable ? 0 : -1}
     >
       {colours.length > 0 && <Colours colours={colours} />}
-      {value !== undefined && !isGround(ink, shape) && drawValue(slotSymbol(shown.slot, value))}
+      {value !== undefined && !isGround(ink, shape, symbol) && drawValue(symbol)}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
@@ -152,10 +153,15 @@ export const Cell = memo(drawCell, isSame);
 
 /**
  * Whether the cell's background alone shows its value, as in a solved picture, whose cells are full
- * or empty. One more element per cell would double the time a large picture takes.
+ * or empty, or in a black cell without a number. One more element per cell would double the time a large picture takes.
  */
-const isGround = (ink: ShownCell['ink'], shape: ReturnType<typeof slotShape>): boolean =>
-  ink === 'answer' && (shape === 'filled' || shape === 'cross');
+const isGround = (
+  ink: ShownCell['ink'],
+  shape: ReturnType<typeof slotShape>,
+  symbol: string,
+): boolean =>
+  (ink === 'answer' && (shape === 'filled' || shape === 'cross')) ||
+  (shape === 'black' && symbol === '■');
 
 /** How many letters fit side by side at full size. */
 const FITTING = 2.6;

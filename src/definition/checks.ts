@@ -1,5 +1,6 @@
-import { drawnOf, isFilledByRegion } from './definition.ts';
+import { drawnOf, isFilledByRegion, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
+import { numberedKind } from './kinds.ts';
 import type { DefinitionProblem } from './problem.ts';
 import type { PlaceKind, Need } from './scene.ts';
 
@@ -10,18 +11,21 @@ const REMEDY: Readonly<Record<Need, string>> = {
   cages: 'write "cages, each with a number or none, 1 to 45" under "clues", for example',
   'black cells': 'write "black cells" under "clues"',
   hexagons: 'write "board hexagons in columns of 4, 5, 4", for example',
+  'numbered cells': 'write "a number in some blank cells, 0 to 8" under "clues", for example',
   groups: 'write "3 drawn groups, each with a number beside the board, 1 to 45" under "clues"',
 };
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
   const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning)?.kind ?? []);
+  const numbers = numbersIn(clues);
   return new Set<Need>([
     ...(board.form.shape === 'boxes' ? ['boxes' as const] : []),
     ...(board.form.shape === 'hexagons' ? ['hexagons' as const] : []),
-    ...(clues.some(({ meaning }) => meaning.clue === 'black cells')
+    ...(clues.some(({ meaning }) => meaning.clue === 'black cells') || numbers?.isBlack === true
       ? ['black cells' as const]
       : []),
+    ...(numbers === undefined ? [] : ['numbered cells' as const]),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
@@ -56,6 +60,9 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
+    if (meaning.clue === 'numbers' && !isSpokenOf(numberedKind, false)) {
+      return [at(line, 'Numbers in cells are entered, but no rule speaks of them.')];
+    }
     const drawn = drawnOf(meaning)?.kind;
     const numbers = meaning.clue === 'sites' ? meaning.kinds : [];
     const [idle] = numbers.filter((kind) => !isSpokenOf(kind, true));

@@ -12,10 +12,11 @@ import { spellingOf } from '#puzzle/site.ts';
 import { digits, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { boundScene } from './bound.ts';
-import { counts, drawnOf, isFilledByRegion, parameterOf } from './definition.ts';
+import { counts, drawnOf, isFilledByRegion, numbersIn, parameterOf } from './definition.ts';
 import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
+import { withPrinted } from '#puzzle/printedNumbers.ts';
 import { regionDomains } from './regionDomains.ts';
 import { createSites } from './sites.ts';
 import { sceneOf } from './sceneOf.ts';
@@ -75,7 +76,9 @@ export function compileDefinition(definition: Definition): DefinedPart {
     grid,
     slot,
     claims,
-    ...(clues.some(({ meaning }) => meaning.clue === 'answers') ? {} : { givenCells: false }),
+    ...(clues.some(({ meaning: { clue } }) => clue === 'answers' || clue === 'numbers')
+      ? {}
+      : { givenCells: false }),
     ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? { blackCells: true } : {}),
     ...(byRegion
       ? {
@@ -207,10 +210,14 @@ export function gridOf({
 }
 
 function slotOf(
-  { fill }: Definition,
+  { fill, clues }: Definition,
   gridAt: (parameters: Parameters) => Grid,
 ): (parameters: Parameters) => Slot {
-  if (fill.takes === 'values') return () => fill.slot;
+  if (fill.takes === 'values') {
+    const printed = numbersIn(clues);
+    const slot = printed === undefined ? fill.slot : withPrinted(fill.slot, printed);
+    return () => slot;
+  }
   const { low, high, empty } = fill;
   return (parameters) => {
     const numbers = digits(low, high.of(boundScene(gridAt(parameters), parameters)));

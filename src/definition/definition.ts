@@ -3,6 +3,7 @@ import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
 import type { PlaceKind, RuleMeaning } from './scene.ts';
 import type { Bound, BoundScene } from './bound.ts';
+import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 
 /** The shapes and sizes of boards. */
 export type BoardForm =
@@ -44,6 +45,7 @@ export type ClueMeaning =
   | { readonly clue: 'answers' }
   | { readonly clue: 'black cells' }
   | { readonly clue: 'areas'; readonly areas: DrawnKind }
+  | { readonly clue: 'numbers'; readonly numbers: PrintedNumbers }
   | SitesClue;
 
 /** Clues outside the cells, at each place of some kinds. */
@@ -66,6 +68,10 @@ export interface DrawnKind {
 /** The areas that the author draws with a clue, if any. */
 export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
   meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas : undefined;
+
+/** The numbers that the author prints in cells, if any. */
+export const numbersIn = (clues: readonly DefinedClue[]): PrintedNumbers | undefined =>
+  clues.flatMap(({ meaning }) => (meaning.clue === 'numbers' ? [meaning.numbers] : []))[0];
 
 /** Whether cells take numbers up to the size of their drawn region. */
 export const isFilledByRegion = (fill: FillForm): boolean =>

@@ -12,6 +12,7 @@ import { sightLines, sightWords } from '#logic/sightLines.ts';
 import { listed } from '#logic/words.ts';
 import { boxesOf } from '#puzzle/boxedSquare.ts';
 import { regionName } from '#puzzle/regions.ts';
+import { printedNumber } from '#puzzle/printedNumbers.ts';
 import type { PlaceKind, SitePosition } from './scene.ts';
 
 /** The grid as a rectangle. Throws on hexagons, which have no rows, corners and sides of cells. */
@@ -202,6 +203,22 @@ export const boundaryKind: PlaceKind = {
         },
         cells,
       };
+    }),
+};
+
+/** The cells with a printed number, each a place of its own. */
+export const numberedKind: PlaceKind = {
+  id: 'numbered cell',
+  needs: 'numbered cells',
+  isFixed: false,
+  isHouse: false,
+  places: ({ givenShapes = [] }, grid) =>
+    givenShapes.flatMap((shape, cell) => {
+      const number = printedNumber(shape);
+      if (number === undefined) return [];
+      const words = `the ${number} at ${cellName(grid, cell)}`;
+      const noun = { one: 'number', many: 'numbers' };
+      return [{ place: { words, noun, given: cell }, cells: [cell], number }];
     }),
 };
 

@@ -29,6 +29,17 @@ export const ruleOfClues = (
   readsClue: true,
 });
 
+/** A rule with one claim for the whole board. */
+export const oneClaim = (
+  kinds: readonly PlaceKind[],
+  claim: (scene: Scene) => Claim,
+): RuleMeaning => ({
+  kinds,
+  readsClue: false,
+  compares: false,
+  claims: (scene) => [claim(scene)],
+});
+
 /** The same rule, which compares or adds values: lines that it crosses are then said in full. */
 export const comparing = (rule: RuleMeaning): RuleMeaning => ({ ...rule, compares: true });
 

@@ -3,7 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import type { Layout, Setting } from '#puzzle/puzzle.ts';
+import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 
 /** One place of a kind: its cells, in the order in which rules go along them. */
@@ -14,6 +14,8 @@ export interface RulePlace {
   readonly from?: string;
   /** The black square before it, if it is a run. */
   readonly before?: Pick<RunBetween, 'half' | 'square'>;
+  /** The number that is printed in it, if it is a cell. */
+  readonly number?: number;
 }
 
 /** Where a site stands, without its words and its slot. */
@@ -24,7 +26,17 @@ export type SitePosition = Site extends infer S
   : never;
 
 /** What the board or the clues must have for a kind of place. */
-export type Need = 'boxes' | 'regions' | 'cages' | 'black cells' | 'hexagons' | 'groups';
+export type Need =
+  | 'boxes'
+  | 'regions'
+  | 'cages'
+  | 'black cells'
+  | 'hexagons'
+  | 'groups'
+  | 'numbered cells';
+
+/** What places depend on. Where sites are asked for, nothing printed in cells is known. */
+export type Drawn = Layout & Partial<Pick<Structure, 'givenShapes'>>;
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
 export interface PlaceKind {
@@ -37,7 +49,7 @@ export interface PlaceKind {
   /** Whether it is a line of the board or a box, which each value crosses. */
   readonly isHouse: boolean;
   /** All places, in the order of their sites. */
-  places(layout: Layout, grid: Grid): readonly RulePlace[];
+  places(drawn: Drawn, grid: Grid): readonly RulePlace[];
   /** Where the clue of a place is printed; absent if none can be. */
   position?(at: RulePlace, index: number, grid: Rectangle): SitePosition;
   /** The noun of places that have a number, if people call these something else. */
@@ -49,6 +61,8 @@ export interface Scene extends Setting {
   readonly grid: Grid;
   readonly parameters: Parameters;
   readonly layout: Layout;
+  /** Whether a cell takes part: it is not black, and no number in it settles what it holds. */
+  isOpen(cell: number): boolean;
   /** The values of each cell, ascending, indexed by cell, without regard to black cells. */
   domain(cell: number): readonly number[];
   /** All places of a kind. */
@@ -64,6 +78,8 @@ export interface Scene extends Setting {
   other(value: number): number;
   /** The value in the plural, as a noun or an adjective: "stars", "shaded". */
   many(value: number): string;
+  /** "three mines", "two blank cells". */
+  counted(count: number, value: number): string;
 }
 
 /** A rule of a definition: what its line means. */

@@ -1,7 +1,9 @@
 import type { Grid } from '#grid/grid.ts';
+import { valueAsThing } from '#puzzle/slot.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
+import { countedInWords, howMany } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
-import { isFilledByRegion } from './definition.ts';
+import { isFilledByRegion, numbersIn } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
 import type { RulePlace, PlaceKind, Scene } from './scene.ts';
@@ -10,14 +12,18 @@ import type { DefinedSites } from './sites.ts';
 
 /** The board of a structure as the rules of a definition see it. */
 export function sceneOf(
-  { fill }: Definition,
+  { fill, clues }: Definition,
   gridAt: (parameters: Parameters) => Grid,
   sites: DefinedSites,
   structure: Structure,
   setting: Setting,
   rules: readonly DefinedRule[],
 ): Scene {
-  const { parameters, areas, siteClues } = structure;
+  const { parameters, areas, siteClues, givenShapes } = structure;
+  const drawn =
+    numbersIn(clues)?.isBlack === true
+      ? { ...structure, blackCells: givenShapes.map((shape) => shape !== undefined) }
+      : structure;
   const grid = gridAt(parameters);
   const known = new Map<string, readonly RulePlace[]>();
   let starts: ReadonlyMap<string, number> | undefined;
@@ -26,14 +32,15 @@ export function sceneOf(
     ...setting,
     grid,
     parameters,
-    layout: structure,
+    layout: drawn,
+    isOpen: (cell) => drawn.blackCells[cell] !== true && givenShapes[cell] === undefined,
     domain(cell) {
       if (!isFilledByRegion(fill)) return setting.values;
       domains ??= regionDomains(areas, setting.values);
       return domains[cell] ?? setting.values;
     },
     places(kind: PlaceKind) {
-      const found = known.get(kind.id) ?? kind.places(structure, grid);
+      const found = known.get(kind.id) ?? kind.places(drawn, grid);
       known.set(kind.id, found);
       return found;
     },
@@ -47,5 +54,9 @@ export function sceneOf(
     isCrossed: rules.some(({ meaning }) => meaning.compares),
     other: (value) => setting.values.find((each) => each !== value) ?? value,
     many: (value) => pluralOf(setting.word(value)),
+    counted: (count, value) =>
+      fill.takes === 'values' && valueAsThing(fill.slot, value) !== undefined
+        ? countedInWords(count, setting.word(value))
+        : howMany(count, setting.word(value)),
   };
 }

@@ -9,6 +9,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { readClue, showClue, spellingOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
+import { authorSlot } from '#puzzle/slot.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
 import { drawnOf, parameterOf } from './definition.ts';
@@ -71,7 +72,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
 const gridForm = (part: DefinedPart, parameters: Parameters): CharacterGrid => ({
   lengths: part.grid(parameters).rows.map((row) => row.length),
   open: '._',
-  characters: slotCharacters(part.slot(parameters)),
+  characters: slotCharacters(authorSlot(part.slot(parameters))),
 });
 
 function readSettings(

@@ -16,6 +16,8 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['suguru', 'suguru'],
   ['ripple', 'ripple-effect'],
   ['norinori', 'norinori'],
+  ['akari', 'akari'],
+  ['mines', 'minesweeper'],
   ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
   ['kakuro', 'kakuro'],

@@ -16,6 +16,7 @@ import {
 } from './pzpr.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroBody } from './pzprKakuro.ts';
+import { readNumberedBody } from './pzprNumbered.ts';
 
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
@@ -75,6 +76,11 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readNumbered('ripple-effect', width, height, body);
     case 'norinori':
       return readDivided(width, height, body);
+    case 'akari':
+    case 'lightup':
+      return readNumberedBody('akari', width, height, body);
+    case 'mines':
+      return readNumberedBody('minesweeper', width, height, body);
     case 'starbattle':
       return readStarBattle(width, height, body);
     case 'japanesesums':

@@ -7,12 +7,13 @@ import type { Number16 } from './number16.ts';
 import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
+import { readNumberedRows } from './pzprNumbered.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
+import { block, DAMAGED, hasMarks, numberOf, PLAYERS, sizeOf } from './pzprRows.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for an unknown number. */
 const NOT_KNOWN = '-2';
-const PLAYERS = 'what was filled in';
 /** A longer file is not split into words. */
 const MOST_LINES = 700;
 
@@ -53,6 +54,11 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readNumbered('ripple-effect', grid);
     case 'norinori':
       return readDivided(grid);
+    case 'lightup':
+    case 'akari':
+      return readNumberedRows('akari', grid);
+    case 'mines':
+      return readNumberedRows('minesweeper', grid);
     case 'starbattle':
       return readStarBattle(grid);
     case 'nonogram':
@@ -80,26 +86,6 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
   }
 }
 
-/** The next `height` lines from `start` on, if each has `width` words. */
-function block(
-  grid: readonly (readonly string[])[],
-  start: number,
-  width: number,
-  height: number,
-): readonly string[] | undefined {
-  const rows = grid.slice(start, start + height);
-  return rows.length === height && rows.every((row) => row.length === width)
-    ? rows.flat()
-    : undefined;
-}
-
-const DAMAGED = failure('Some of this file’s lines are missing or too short');
-
-const numberOf = (word: string): number | undefined =>
-  /^\d{1,4}$/.test(word) ? Number(word) : undefined;
-
-const hasMarks = (words: readonly string[]): boolean => words.some((word) => word !== '.');
-
 function readSudoku(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = Number(grid[0]?.[0]);
   if (!PZPR_SUDOKUS.includes(size)) {
@@ -115,13 +101,6 @@ function readSudoku(grid: readonly (readonly string[])[]): Result<Transcript> {
     givens: cells.map(numberOf),
     leftOut: hasMarks(grid.slice(1 + size).flat()) ? [PLAYERS] : [],
   });
-}
-
-function sizeOf(
-  grid: readonly (readonly string[])[],
-): readonly [width: number, height: number] | undefined {
-  const [height, width] = [grid[0], grid[1]].map((words) => numberOf(words?.[0] ?? ''));
-  return width && height ? [width, height] : undefined;
 }
 
 /** The region of each cell, from a row on, then what the player did. */

@@ -9,6 +9,7 @@ import type { Number16 } from './number16.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
+import { writeNumberedBody } from './pzprNumbered.ts';
 import { skyscrapersBody } from './pzprSkyscrapers.ts';
 
 const PAGE = 'https://puzz.link/p?';
@@ -73,6 +74,9 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
       return regionsBody(at, width, height, puzzle, writeNumbers16(puzzle.givens));
     case 'norinori':
       return regionsBody(at, width, height, puzzle);
+    case 'akari':
+    case 'minesweeper':
+      return success(at + writeNumberedBody(typeId, puzzle));
     case 'star-battle':
       return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
     case 'kakuro':

@@ -3,6 +3,7 @@ import type { Fill } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { shapeMeaning } from '#puzzle/slot.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { addFew, fewest, reduce } from './givens.ts';
@@ -49,18 +50,19 @@ export function* draft(
   yield;
   if (type.givenCells === false) {
     const settled = yield* settle(type, begun, random);
+    if (settled === undefined) return undefined;
+    const { puzzle, solution } = settled;
+    const made = { solution, givens: 0, spare: 0, withMore: () => puzzle };
     const { picture } = recipe;
-    return settled === undefined || picture === undefined
-      ? settled
-      : yield* restore(type, settled, picture, random);
+    return picture === undefined ? made : yield* restore(type, made, picture, random);
   }
-  const { solution } = begun;
+  const settled = making?.cells === undefined ? begun : yield* settle(type, begun, random);
+  if (settled === undefined) return undefined;
+  const { solution } = settled;
   const puzzle =
-    making?.sparesSites === 'always' ? withSomeSites(begun.puzzle, random) : begun.puzzle;
-  const print = (cell: number): number =>
-    making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
-  const groups = givenGroups(type, puzzle, recipe);
-  const printing = openPrinting(type, puzzle, solution, print);
+    making?.sparesSites === 'always' ? withSomeSites(settled.puzzle, random) : settled.puzzle;
+  const groups = givenGroups(type, settled, recipe);
+  const printing = openPrinting(type, puzzle, solution, printOf(type, settled));
   const reduced = yield* chooseGivens(type, printing, solution, groups, random);
   if (reduced === undefined) return undefined;
   const { kept, removed } = reduced;
@@ -76,6 +78,23 @@ export function* draft(
       ...printing.puzzleOf([...kept, ...removed.slice(0, count)]),
       siteClues,
     }),
+  };
+}
+
+/** What is printed in each cell of a solution. */
+const printOf =
+  ({ making }: PuzzleType, { puzzle, solution }: Begun) =>
+  (cell: number): number =>
+    making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
+
+/** The puzzle with all givens that may be printed; none where cells take no clues. */
+function fullyPrinted(type: PuzzleType, begun: Begun): Puzzle {
+  const { puzzle, solution } = begun;
+  const cells = type.making?.cells?.(puzzle, solution) ?? [];
+  const print = printOf(type, begun);
+  return {
+    ...puzzle,
+    givens: cells.reduce((givens, cell) => givens.with(cell, print(cell)), puzzle.givens),
   };
 }
 
@@ -135,25 +154,27 @@ function change(
 }
 
 /**
- * Changes the plan or the solution until it is the only solution of the clues. A random change is
+ * Changes the plan or the solution until it is the only solution of all clues. A random change is
  * reverted if another solution then differs in more cells than before.
  */
 function* settle(
   type: PuzzleType,
   begun: Begun,
   random: Random,
-): Generator<void, Draft | undefined> {
+): Generator<void, Begun | undefined> {
   const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, solution } = begun;
   let best = { puzzle, solution, other: undefined as FullGrid | undefined, apart: Infinity };
   const others: FullGrid[] = [];
   let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
-    const found = openRules(type, puzzle).other(puzzle.givens, solution);
-    if (found === 'none') {
-      const made = puzzle;
-      return { solution, givens: 0, spare: 0, withMore: () => made };
-    }
+    const printed = fullyPrinted(type, { puzzle, solution });
+    const slot = type.slot(puzzle.parameters);
+    const known = printed.givens.map((given) =>
+      given === undefined ? undefined : shapeMeaning(slot, given),
+    );
+    const found = openRules(type, printed).other(known, solution);
+    if (found === 'none') return { puzzle, solution };
     const other = found === 'unknown' ? undefined : found;
     if (other !== undefined) others.push(other);
     const apart = solution.filter((value, cell) => value !== other?.[cell]).length;
@@ -192,11 +213,18 @@ function* restore(
 /**
  * The cells that may be givens, in groups that are added and removed together; of a pair, one cell.
  */
-function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Recipe): Groups {
+function givenGroups(
+  type: PuzzleType,
+  { puzzle, solution }: Begun,
+  { symmetry, parameters }: Recipe,
+): Groups {
   const pairs = type.pairs?.(parameters) ?? [];
   const second = new Set(pairs.map(([, last]) => last));
+  const printable = type.making?.cells?.(puzzle, solution);
   return symmetricGroups(type.grid(parameters), symmetry).flatMap((group) => {
-    const cells = group.filter((cell) => !second.has(cell));
+    const cells = group.filter(
+      (cell) => !second.has(cell) && (printable === undefined || printable.includes(cell)),
+    );
     return cells.length === 0 ? [] : [cells];
   });
 }

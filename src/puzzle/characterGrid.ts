@@ -2,7 +2,6 @@ import type { Values } from '#logic/claim.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import type { Slot } from './slot.ts';
-import { slotSymbol } from './slot.ts';
 import type { TextLine } from './text.ts';
 
 /** A grid written as lines of one character per cell: one declaration that reads and writes. */
@@ -15,9 +14,9 @@ export interface CharacterGrid {
   readonly characters: ReadonlyMap<number, string>;
 }
 
-/** The characters of a slot's values as drawn. */
+/** The characters of a slot's values, as drawn or in ASCII. */
 export const slotCharacters = (slot: Slot): ReadonlyMap<number, string> =>
-  new Map(slot.choices.map(({ value }) => [value, slotSymbol(slot, value)]));
+  new Map(slot.choices.map(({ value, symbol, written }) => [value, written ?? symbol]));
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -75,7 +74,7 @@ export function writeCharacters(form: CharacterGrid, values: Values): readonly s
 function wanted(form: CharacterGrid): string {
   const characters = [...form.characters.values()];
   const named =
-    characters.length > 2
+    characters.length > 2 && /^\d/.test(characters.join(''))
       ? `${characters[0] ?? ''} to ${characters.at(-1) ?? ''}`
       : characters.join(', ');
   return `${named} or ${form.open.charAt(0)} for an open cell`;

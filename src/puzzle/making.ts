@@ -27,6 +27,8 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   readonly sparesSites?: 'always' | 'when asked';
   /** The given printed in a cell, if it states more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
+  /** The cells in which givens may be printed, if not all. The plan's own givens stay in any case. */
+  cells?(puzzle: Puzzle<P>, solution: readonly number[]): readonly number[];
   /**
    * How givens are chosen: `all` starts with all and removes them while the solution is unique;
    * `few` adds them until it is; `fewest` finds the minimum, for small grids. Standard: `all`.
@@ -53,7 +55,8 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   ): readonly number[] | undefined;
   /**
    * Slightly changes the plan, so that the solution still satisfies it and the last of `others`
-   * does not; for types without givens whose plan is built around a solution. `others` are all
+   * does not; for types whose plan is built around a solution, which all givens may not settle.
+   * `others` are all
    * other solutions found, in order; the last is not new if uniqueness was too hard to decide.
    * `undefined` if there is no such change.
    */

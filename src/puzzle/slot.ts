@@ -5,6 +5,8 @@ export interface Choice {
   readonly value: number;
   /** As drawn on the board: `9`, `X`. */
   readonly symbol: string;
+  /** As texts have it, in ASCII, if its symbol is not. */
+  readonly written?: string;
   /** As spoken, if that differs from the symbol: "letter O". */
   readonly name?: string;
   /** The plural of its name, if the name is a noun: "stars", for "a star". */
@@ -17,7 +19,7 @@ export interface Choice {
   /** Players may leave such cells open: the board is finished if everything else is right. */
   readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
-  readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
+  readonly shape?: 'filled' | 'cross' | 'water' | 'ship' | 'lamp' | 'mine' | 'black';
   /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
@@ -33,6 +35,8 @@ export interface Choice {
 export interface Slot {
   readonly gesture: 'type' | 'cycle' | 'pens';
   readonly choices: readonly Choice[];
+  /** Set if the author prints only choices that state more than a value: how these are entered. */
+  readonly printedBy?: 'type' | 'cycle';
 }
 
 /** Digits past 9 are letters, as in the text forms: 10 is A, 25 is P. */
@@ -111,6 +115,15 @@ export const playerSlot = (slot: Slot): Slot => ({
   choices: slot.choices.filter(({ means }) => means === undefined),
 });
 
+/** The choices of the author: all, unless only those that state more than a value are printed. */
+export const authorSlot = (slot: Slot): Slot =>
+  slot.printedBy === undefined
+    ? slot
+    : {
+        gesture: slot.printedBy,
+        choices: slot.choices.filter(({ means }) => means !== undefined),
+      };
+
 /** What a press enters into a cell with `value`; button 0 is the left one. */
 export function pressedValue(
   slot: Slot,
@@ -122,9 +135,16 @@ export function pressedValue(
   return value === pen ? undefined : pen;
 }
 
-/** The next value when cycling through the choices; after the last comes the open cell. */
+/**
+ * The next value when cycling through the choices; after the last comes the open cell. Choices that
+ * state more than a value have keys of their own, where there are others.
+ */
 export function nextValue(slot: Slot, value: number | undefined, step: 1 | -1): number | undefined {
-  const ring = [undefined, ...slotValues(slot)];
+  const values = slotValues(slot);
+  const ring = [
+    undefined,
+    ...(values.length > 0 ? values : slot.choices.map((each) => each.value)),
+  ];
   const at = Math.max(0, ring.indexOf(value));
   return ring[(at + step + ring.length) % ring.length];
 }

@@ -9,7 +9,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { mostOf, numbersOf } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { slotValues } from '#puzzle/slot.ts';
+import { authorSlot, slotValues } from '#puzzle/slot.ts';
 
 /** The smallest, the standard and the largest of a type's sizes, with and without its options. */
 export function parameterChoices(type: PuzzleType): readonly Parameters[] {
@@ -42,7 +42,8 @@ export function givensOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary
 function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Values> {
   const cells = type.grid(parameters).centres.map(() => undefined);
   if (type.givenCells === false) return fc.constant(cells);
-  const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
+  const { choices } = authorSlot(type.slot(parameters));
+  const value = fc.constantFrom(...choices.map((choice) => choice.value));
   return fc.tuple(...cells.map(() => fc.option(value, { nil: undefined, freq: 1 })));
 }
 

@@ -11,6 +11,8 @@ export const puzzleTypeIds: readonly string[] = [
   'kenken',
   'paint-by-numbers',
   'battleship',
+  'minesweeper',
+  'akari',
   'star-battle',
   'kurosu',
   'futoshiki',

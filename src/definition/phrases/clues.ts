@@ -20,7 +20,7 @@ import { TARGET_SLOT } from '#puzzle/target.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
-import { aNoun, aNumber, aPlural } from './words.ts';
+import { aNoun, aNumber, aPlural, aValue } from './words.ts';
 
 interface Range {
   readonly low: number;
@@ -73,6 +73,26 @@ export const CLUE_LINES = [
     means: 'The author makes cells black: they take nothing.',
     example: 'black cells',
     make: (): ClueMeaning => ({ clue: 'black cells' }),
+  }),
+  entry({
+    says: 'black cells, some with a number, {low} to {high}',
+    means: 'The author makes cells black: they take nothing, and may hold a number.',
+    example: 'black cells, some with a number, 0 to 4',
+    takes: { low: aNumber, high: aNumber },
+    make: ({ low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: 0, isBlack: true },
+    }),
+  }),
+  entry({
+    says: 'a number in some {value} cells, {low} to {high}',
+    means: 'The author may print a number, or a question mark, in cells with this value.',
+    example: 'a number in some blank cells, 0 to 8',
+    takes: { value: aValue, low: aNumber, high: aNumber },
+    make: ({ value, low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: value, isBlack: false },
+    }),
   }),
   entry({
     says: 'regions',

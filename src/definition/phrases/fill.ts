@@ -47,6 +47,16 @@ export const FILL_LINES = [
     }),
   }),
   entry({
+    says: 'each cell that is not black: {one} or {other}',
+    means: 'Each cell that the author does not make black takes one of two values.',
+    example: 'each cell that is not black: lamp or empty',
+    takes: { one: aGlyph, other: aGlyph },
+    make: ({ one, other }): FillMeaning => ({
+      fill: { takes: 'values', slot: cycle(glyphChoices([one, other])) },
+      words: [one, other],
+    }),
+  }),
+  entry({
     says: 'each cell: {one} or {other}',
     means: 'Each cell takes one of two values; clicks step through them.',
     example: 'each cell: star or blank',

@@ -1,9 +1,10 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say. */
-const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES];
+const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES, ...NEIGHBOUR_RULES];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

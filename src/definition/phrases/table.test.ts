@@ -18,6 +18,11 @@ const names: Names = {
     ['filled', 1],
     ['x', 1],
     ['o', 0],
+    ['lamp', 1],
+    ['lamps', 1],
+    ['mines', 1],
+    ['empty', 0],
+    ['blank', 0],
   ]),
   marks: new Map([
     ['circle', cornerKind('circle')],

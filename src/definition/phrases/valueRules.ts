@@ -1,23 +1,16 @@
-import { besides, kingsMoves } from '#grid/areas.ts';
-import { cellName } from '#grid/grid.ts';
-import { cellNames } from '#grid/names.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
-import type { Claim } from '#logic/claim.ts';
 import { balance } from '#logic/kinds/balance.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
-import { inPairs } from '#logic/kinds/inPairs.ts';
-import { neverAll } from '#logic/kinds/neverAll.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
 import { runs } from '#logic/kinds/runs.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
-import { asRectangle, cellKind, columnKind, rowKind } from '../kinds.ts';
+import { columnKind, rowKind } from '../kinds.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
-import { ruleAt, ruleOfClues } from '../ruleClaims.ts';
-import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
+import { oneClaim, ruleAt, ruleOfClues } from '../ruleClaims.ts';
+import type { PlaceKind, RuleMeaning } from '../scene.ts';
 import { somePlaces } from './places.ts';
 import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 
-// Rules about values that are no numbers: how many, next to what, in which order.
+// Rules about values that are no numbers: how many, and in which order.
 
 type Count = number | { readonly setting: string };
 
@@ -38,29 +31,7 @@ const aCount = oneOfPhrases<Count>('a number', () => [
   }),
 ]);
 
-/** All pairs of cells that share a side or a corner, in reading order. */
-const touchingPairs = (grid: Rectangle): readonly (readonly number[])[] =>
-  grid.centres.flatMap((_, cell) =>
-    kingsMoves(grid, cell).flatMap((other) => (other > cell ? [[cell, other]] : [])),
-  );
-
-/** All pairs of cells that share a corner alone, the upper one first. */
-const diagonalPairs = (grid: Rectangle): readonly (readonly number[])[] =>
-  grid.centres.flatMap((_, cell) =>
-    kingsMoves(grid, cell).flatMap((other) =>
-      other > cell + 1 && (other - cell) % grid.width !== 0 ? [[cell, other]] : [],
-    ),
-  );
-
 const ACROSS = { row: 'column', column: 'row' } as const;
-
-/** A rule with one claim for the whole board. */
-const oneClaim = (kinds: readonly PlaceKind[], claim: (scene: Scene) => Claim): RuleMeaning => ({
-  kinds,
-  readsClue: false,
-  compares: false,
-  claims: (scene) => [claim(scene)],
-});
 
 const linesDiffer = (kind: PlaceKind): RuleMeaning =>
   oneClaim([kind], (scene) =>
@@ -156,61 +127,6 @@ export const VALUE_RULES = [
     make: ({ places }) =>
       ruleOfClues(places, (_, { place, cells }, clue) =>
         runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
-      ),
-  }),
-  entry({
-    says: 'no two {value} touch, not even at a corner',
-    means: 'Two cells that share a side or a corner never both have this value.',
-    example: 'no two stars touch, not even at a corner',
-    takes: { value: aValue },
-    make: ({ value }) =>
-      oneClaim([], ({ grid, many }) =>
-        neverAll({
-          place: { words: `touching ${many(value)}` },
-          sentence: `no two ${many(value)} touch, not even at a corner`,
-          groups: touchingPairs(asRectangle(grid)).map((cells) => ({
-            cells,
-            sentence: `${cellNames(grid, cells)} are not both ${many(value)}`,
-          })),
-          value,
-          technique: 'waters around',
-        }),
-      ),
-  }),
-  entry({
-    says: 'each {value} cell has exactly one such neighbour',
-    means: 'Cells with this value stand in pairs: two side by side, and no third beside them.',
-    example: 'each filled cell has exactly one such neighbour',
-    takes: { value: aValue },
-    make: ({ value }) =>
-      ruleAt([cellKind], ({ grid, word }, { place, cells: [cell = 0] }) => [
-        inPairs({
-          place,
-          cell,
-          neighbours: besides(asRectangle(grid), cell),
-          value,
-          word,
-          names: (cells) => cellNames(grid, cells),
-        }),
-      ]),
-  }),
-  entry({
-    says: 'no two {value} touch at a corner',
-    means: 'Two cells that share a corner, and no side, never both have this value.',
-    example: 'no two ships touch at a corner',
-    takes: { value: aValue },
-    make: ({ value }) =>
-      oneClaim([], ({ grid, many, word }) =>
-        neverAll({
-          place: { words: `${many(value)} touching at a corner` },
-          sentence: `no two ${many(value)} touch, not even at a corner`,
-          groups: diagonalPairs(asRectangle(grid)).map((cells) => ({
-            cells,
-            sentence: `${cells.map((cell) => cellName(grid, cell)).join(' and ')} are not both ${word(value)}`,
-          })),
-          value,
-          technique: 'waters around',
-        }),
       ),
   }),
 ];

@@ -56,9 +56,13 @@ export const aMark = oneToken(
   ({ marks }) => [...marks.keys()],
 );
 
+const oneValue = (name: string, wanted: number) =>
+  oneToken(
+    name,
+    ({ word }, { values }) => (values.get(word) === wanted ? wanted : undefined),
+    ({ values }) => [...values].flatMap(([word, value]) => (value === wanted ? [word] : [])),
+  );
+
 /** The value that is entered first: runs are made of it. */
-export const theFirstValue = oneToken(
-  'the first value of the cells',
-  ({ word }, { values }) => (values.get(word) === 1 ? 1 : undefined),
-  ({ values }) => [...values].flatMap(([word, value]) => (value === 1 ? [word] : [])),
-);
+export const theFirstValue = oneValue('the first value of the cells', 1);
+export const theSecondValue = oneValue('the second value of the cells', 0);

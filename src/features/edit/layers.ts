@@ -6,7 +6,7 @@ import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
-import { cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
+import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import {
   blackenCells,
@@ -37,7 +37,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
   if (layer === 'black') return BLACK_SLOT;
-  return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
+  return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : authorSlot(slot);
 }
 
 /** The kind of entry in this layer: only the player's layer has notes besides values. */

@@ -34,6 +34,9 @@ const LINE = '#a8a296';
 const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
 const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
+/** The ground of a lamp, and of what it lights. */
+const LAMP = '#ffd84d';
+const LIT = '#fff4c9';
 const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** The empty border, in cell sides. */
 const EDGE = 0.3;
@@ -59,17 +62,19 @@ export function drawBoard(
   const width = margins.left + drawing.width + margins.right + 2 * EDGE;
   const height = margins.top + drawing.height + margins.bottom + 2 * EDGE + listed.length * WORDS;
   const figures = puzzle.houseRules.flatMap((rule) => rule.figure(grid) ?? []);
+  const cells = cellsOf(type, puzzle, filled);
   const board = [
     ...cellTints(type, puzzle).map((tint, cell) =>
       tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
+    ...cells.map(({ part }, cell) => (part === 'lit' ? polygon(drawing, cell, LIT) : '')),
     ...figures.map((figure) => drawFigure(figure, grid)),
     drawing.black === ''
       ? ''
       : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
-    ...cellsOf(type, puzzle, filled).map((view, cell) =>
+    ...cells.map((view, cell) =>
       drawCell(type, puzzle, view, grid.centres[cell] ?? { x: 0, y: 0 }, drawing.tag),
     ),
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
@@ -169,6 +174,12 @@ function drawCell(
       return `<rect x="${round(x - 0.46)}" y="${round(y - 0.46)}" width="0.92" height="0.92" fill="${ink}"/>`;
     case 'ship':
       return drawShip(view.part, x, y, ink);
+    case 'mine':
+      return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${ink}"/>`;
+    case 'lamp':
+      return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${LAMP}" stroke="${ink}" stroke-width="0.08"/>`;
+    case 'black':
+      return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${/\d/.test(slotSymbol(slot, value)) ? write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700) : ''}`;
     case 'cross':
       // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';

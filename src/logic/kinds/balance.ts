@@ -16,8 +16,11 @@ export function balance(claim: {
   readonly other: number;
   readonly count: number;
   readonly symbol: ValueSymbol;
+  /** "three mines"; by default, "three mine cells". */
+  readonly counted?: (count: number, value: number) => string;
 }): Claim {
   const { place, cells, value, other, count, symbol } = claim;
+  const { counted = (some: number, of: number) => howMany(some, symbol(of)) } = claim;
   const limits = [
     { value, other, count },
     { value: other, other: value, count: cells.length - count },
@@ -41,14 +44,14 @@ export function balance(claim: {
   return {
     place,
     label: place.words,
-    sentence: `${place.words} has ${wanted.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
+    sentence: `${place.words} has ${wanted.map((limit) => counted(limit.count, limit.value)).join(' and ')}`,
     cells,
     parts: () =>
       limits.map((limit) => ({
         sentence:
           limit.count < 0
-            ? `${place.words} has too few cells for ${howMany(cells.length - limit.count, symbol(limit.other))}`
-            : `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
+            ? `${place.words} has too few cells for ${counted(cells.length - limit.count, limit.other)}`
+            : `${place.words} has at most ${counted(limit.count, limit.value)}`,
         cells,
         formula: atMost(
           limit.count,
@@ -58,8 +61,8 @@ export function balance(claim: {
           technique: () => 'finished line',
           settles: (known, speech) =>
             known.length === 0
-              ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `
-              : `${place.words} ${sayAlreadyHas(speech)} ${howMany(limit.count, symbol(limit.value))}, so `,
+              ? `${place.words} has ${counted(limit.count, limit.value)}, so `
+              : `${place.words} ${sayAlreadyHas(speech)} ${counted(limit.count, limit.value)}, so `,
           breaks(known) {
             const rest = limit.value === value ? other : value;
             const found = cells.filter(
@@ -67,7 +70,7 @@ export function balance(claim: {
                 isKnownAs(known, cell, limit.value) ?? isKnownAs(known, cell, rest) === false,
             ).length;
             if (found <= limit.count) return undefined;
-            return `${place.words} would have ${howMany(found, symbol(limit.value))}, ${sayTooMany(found - limit.count)}`;
+            return `${place.words} would have ${counted(found, limit.value)}, ${sayTooMany(found - limit.count)}`;
           },
         },
       })),

@@ -1,28 +1,18 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
-import { rectangle } from '#grid/rectangle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { dividing } from '#puzzle/dividing.ts';
 import { definition } from './board.ts';
 import type { NorinoriParameters } from './board.ts';
 import { norinoriComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
+import { norinoriMaking } from './making.ts';
 
-/** So many arrangements of pairs are looked at, and the fullest is taken: around it regions are small. */
-const ARRANGEMENTS = 12;
-
-const shadedIn = (filling: readonly number[]): number =>
-  filling.reduce((sum, value) => sum + value, 0);
-
-/**
- * The most cells of a board that is made: of 8×8, one of ten failed, and half took longer than ten
- * seconds; of 10×10, seven of eight failed.
- */
-const MOST_CELLS = 64;
+/** The most cells of a board that is made: of 12×12, none came in two minutes. */
+const MOST_CELLS = 100;
 /** None of 3×3 came out with one solution. */
 const LEAST_CELLS = 16;
 /** From so many cells on, it takes a while. */
-const SLOWLY_MADE = 49;
+const SLOWLY_MADE = 81;
 
 /**
  * Published ones are rated 28 to 73, and one 185. New ones are at 30, at 40, where looking ahead
@@ -39,7 +29,7 @@ const GRADINGS: GradingBySize = [
 function whyNotMade({ width, height }: NorinoriParameters): string | undefined {
   if (width * height < LEAST_CELLS) return 'Norinori of so few cells are not made here.';
   return width * height > MOST_CELLS
-    ? 'Norinori with more than 64 cells are not made here: too few of them come out with one solution.'
+    ? 'Norinori with more than 100 cells are not made here: too few of them come out with one solution.'
     : undefined;
 }
 
@@ -55,15 +45,6 @@ export const norinori = defineFromText<NorinoriParameters>(definition, {
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   whyNotMade,
   beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE
-      ? 'A board of this size takes half a minute, and may fail.'
-      : undefined,
-  making: dividing<NorinoriParameters>({
-    grid: ({ width, height }) => rectangle(width, height),
-    each: () => 2,
-    place: (empty, _, fill) =>
-      Array.from({ length: ARRANGEMENTS }, () => fill(empty))
-        .filter((filling) => filling !== undefined)
-        .toSorted((one, other) => shadedIn(other) - shadedIn(one))[0],
-  }),
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  making: norinoriMaking,
 });

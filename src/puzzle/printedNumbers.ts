@@ -1,0 +1,48 @@
+import type { Choice, Slot } from './slot.ts';
+
+/** Numbers that the author prints in cells, of which each settles what its cell holds. */
+export interface PrintedNumbers {
+  readonly low: number;
+  readonly high: number;
+  /** The value of such a cell. */
+  readonly means: number;
+  /** Whether such cells are black: they take nothing, and end runs. */
+  readonly isBlack: boolean;
+}
+
+/** The printed value of a cell without its number; cells themselves take 0 and 1. */
+export const WITHOUT_NUMBER = 2;
+/** What is added to a number to get its printed value. */
+const FIRST = WITHOUT_NUMBER + 1;
+
+/** The printed value of a number. */
+export const printedValue = (number: number): number => FIRST + number;
+
+/** The number of a printed value; `undefined` if it has none. */
+export const printedNumber = (value: number | undefined): number | undefined =>
+  value === undefined || value < FIRST ? undefined : value - FIRST;
+
+/** The slot of cells in which such numbers may be printed. */
+export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNumbers): Slot {
+  const shape = isBlack ? ({ shape: 'black' } as const) : {};
+  const without: Choice = isBlack
+    ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
+    : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
+  const numbers = Array.from({ length: high - low + 1 }, (_, at) => low + at).map(
+    (number): Choice => ({
+      value: printedValue(number),
+      symbol: String(number),
+      ...(isBlack ? { name: `black ${number}` } : {}),
+      keys: [String(number)],
+    }),
+  );
+  return {
+    ...slot,
+    // Black cells are clicked or dragged first; numbers are typed.
+    printedBy: isBlack ? 'cycle' : 'type',
+    choices: [
+      ...slot.choices,
+      ...[without, ...numbers].map((choice) => ({ ...choice, ...shape, means })),
+    ],
+  };
+}
