@@ -9,11 +9,10 @@ import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
-import { numbersOf } from '#puzzle/site.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { arbitraryPuzzle } from './arbitrary.ts';
+import { arbitraryPuzzle, siteNumberOf } from './arbitrary.ts';
 import { isThorough, trials } from '#trials.ts';
 import { aFew, testedExamples, testedTypes } from './testing.ts';
 
@@ -71,11 +70,9 @@ function slip(type: PuzzleType, puzzle: Puzzle) {
   const sites = type.sites?.(puzzle) ?? [];
   if (sites.length === 0) return given;
   const clue = fc.constantFrom(...sites.entries()).chain(([at, { slot }]) =>
-    fc
-      .option(fc.constantFrom(...numbersOf(slot)), { nil: undefined })
-      .map((number): Partial<Puzzle> => ({
-        siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
-      })),
+    fc.option(siteNumberOf(slot), { nil: undefined }).map((number): Partial<Puzzle> => ({
+      siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
+    })),
   );
   return type.givenCells === false ? clue : fc.oneof(given, clue);
 }
