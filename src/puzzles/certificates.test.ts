@@ -13,8 +13,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { arbitraryPuzzle, siteNumberOf } from './arbitrary.ts';
-import { isThorough, trials } from '#trials.ts';
-import { aFew, testedExamples, testedTypes } from './testing.ts';
+import { isRelease, isThorough, trials } from '#trials.ts';
+import { aFew, someTypes, testedExamples, testedTypes } from './testing.ts';
 
 // Other checkers can verify, step by step, what our own solver concludes.
 
@@ -169,13 +169,17 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
   });
 });
 
-it('was refused with steps dropped or changed, in some of these', () => {
+// Of a few examples all may be proved without a step.
+it.skipIf(!isRelease)('was refused with steps dropped or changed, in some of these', () => {
   expect(refused).toBeGreaterThan(0);
 });
 
-it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
-  fc.assert(
-    fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
-    { numRuns: isThorough ? 5 : 3 },
-  );
-});
+it.each(someTypes(testedTypes))(
+  '$id: any board whatever has a certificate of what is found',
+  (type) => {
+    fc.assert(
+      fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
+      { numRuns: isThorough ? 5 : 3 },
+    );
+  },
+);
