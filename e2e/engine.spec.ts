@@ -177,29 +177,34 @@ test('without Z3 a puzzle is still proved and hinted at; what needs Z3 says why 
   await expect(panel).toContainText(/Solved in \d+ steps/, { timeout: 60_000 });
 });
 
-test('a killed worker becomes a sentence, the board stays, and the next solve works', async ({
-  page,
-}) => {
-  const sums = driver(page);
-  const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
-  await sums.open('off-by-one-sums');
-  await page.getByRole('checkbox', { name: 'Live check' }).uncheck();
-  await sums.load(ENDLESS);
-  const before = await sums.text.inputValue();
-  await sums.solve();
-  await sums.expectVerdict('solving');
-  await killWorkers(page);
-  await sums.expectVerdict(
-    'failed',
-    'The solver stopped unexpectedly. Your puzzle is untouched; please try again.',
-  );
-  await expect(sums.text).toHaveValue(before);
-  await sums.button('Try again').click();
-  await sums.expectVerdict('solving');
-  await sums.load(text);
-  await sums.solve();
-  await sums.expectVerdict('unique');
-  await sums.expectAnswer(answers[0] ?? []);
+test.describe('while Z3 is not fetched', () => {
+  // Chromium has crashed here: no worker is to end in the middle of compiling it.
+  test.use({ savesData: true });
+
+  test('a killed worker becomes a sentence, the board stays, and the next solve works', async ({
+    page,
+  }) => {
+    const sums = driver(page);
+    const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
+    await sums.open('off-by-one-sums');
+    await page.getByRole('checkbox', { name: 'Live check' }).uncheck();
+    await sums.load(ENDLESS);
+    const before = await sums.text.inputValue();
+    await sums.solve();
+    await sums.expectVerdict('solving');
+    await killWorkers(page);
+    await sums.expectVerdict(
+      'failed',
+      'The solver stopped unexpectedly. Your puzzle is untouched; please try again.',
+    );
+    await expect(sums.text).toHaveValue(before);
+    await sums.button('Try again').click();
+    await sums.expectVerdict('solving');
+    await sums.load(text);
+    await sums.solve();
+    await sums.expectVerdict('unique');
+    await sums.expectAnswer(answers[0] ?? []);
+  });
 });
 
 test(
