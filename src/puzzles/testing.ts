@@ -49,12 +49,6 @@ export const testedExamples = testedTypes.flatMap((type) =>
 export const takesClues = (type: PuzzleType): boolean =>
   type.givenCells !== false || type.sites !== undefined;
 
-/** The first example of each type. */
-export const firstOfEach = <T extends { readonly type: PuzzleType }>(
-  examples: readonly T[],
-): readonly T[] =>
-  examples.filter(({ type }, at) => examples.findIndex((other) => other.type === type) === at);
-
 type Tested = (typeof testedExamples)[number];
 
 /** Ordered by the number of cells, smallest first. */
@@ -64,7 +58,7 @@ export const bySize = (examples: readonly Tested[]): readonly Tested[] =>
 /** The smallest example of some types; before a release, the three smallest of each. */
 export const aFew = (examples: readonly Tested[]): readonly Tested[] => {
   const most = isRelease ? 3 : 1;
-  const types = someTypes(testedTypes);
+  const types = someTypes([...new Set(examples.map(({ type }) => type))]);
   const ordered = bySize(examples).filter(({ type }) => types.includes(type));
   return ordered.filter(
     ({ type }, at) => ordered.slice(0, at).filter((other) => other.type === type).length < most,
