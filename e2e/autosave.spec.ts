@@ -2,7 +2,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { library, works } from './library.ts';
 import type { Page } from '@playwright/test';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 /** Goes offline once no request is pending. */
 async function goOffline(page: Page): Promise<void> {
@@ -95,7 +95,7 @@ test('a damaged link after a good one, in a browser that kept nothing, leaves th
 
 test(
   'a damaged link in a browser that kept nothing says that the board is empty',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.goto('./#/kurosu/1.damaged');
     await expect(page.getByRole('alert')).toContainText('The board is empty.');
@@ -107,11 +107,15 @@ test('an address that names no puzzle is said to', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This address names no puzzle.');
 });
 
-test('what is wrong with a text is quoted in a line, not in a book', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sujiko');
-  await sudoku.load(`25,13,22,${'7'.repeat(5000)}`);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Line 1 has "777');
-  expect((await alert.innerText()).length).toBeLessThan(400);
-});
+test(
+  'what is wrong with a text is quoted in a line, not in a book',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sujiko');
+    await sudoku.load(`25,13,22,${'7'.repeat(5000)}`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Line 1 has "777');
+    expect((await alert.innerText()).length).toBeLessThan(400);
+  },
+);

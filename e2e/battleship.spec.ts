@@ -24,26 +24,30 @@ test('cells cycle through ship and water, and the lines count what they lack', a
   await expect(ships.cell(0)).toHaveAttribute('data-value', '');
 });
 
-test('the answer is drawn as ships, and the fleet is found', async ({ page }) => {
-  const ships = driver(page);
-  await ships.open('battleship');
-  await ships.load(exampleOf('battleship', 'ten ships').text);
-  await expect(ships.cell(33)).toHaveAttribute('data-part', 'lone');
-  await expect(ships.cell(33)).toHaveAttribute('data-value', '1');
-  await ships.solve();
-  await ships.expectVerdict('unique');
-  for (const [cell, part] of [
-    [0, 'lone'],
-    [5, 'left'],
-    [6, 'middle'],
-    [7, 'right'],
-    [48, 'top'],
-    [78, 'bottom'],
-  ] as const) {
-    await expect(ships.cell(cell)).toHaveAttribute('data-part', part);
-  }
-  await expect(page.getByText('found')).toHaveCount(4);
-});
+test(
+  'the answer is drawn as ships, and the fleet is found',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const ships = driver(page);
+    await ships.open('battleship');
+    await ships.load(exampleOf('battleship', 'ten ships').text);
+    await expect(ships.cell(33)).toHaveAttribute('data-part', 'lone');
+    await expect(ships.cell(33)).toHaveAttribute('data-value', '1');
+    await ships.solve();
+    await ships.expectVerdict('unique');
+    for (const [cell, part] of [
+      [0, 'lone'],
+      [5, 'left'],
+      [6, 'middle'],
+      [7, 'right'],
+      [48, 'top'],
+      [78, 'bottom'],
+    ] as const) {
+      await expect(ships.cell(cell)).toHaveAttribute('data-part', part);
+    }
+    await expect(page.getByText('found')).toHaveCount(4);
+  },
+);
 
 test('hints are set by key, counts may stay blank, and the fleet is edited', async ({ page }) => {
   const ships = driver(page);
@@ -69,7 +73,7 @@ test('hints are set by key, counts may stay blank, and the fleet is edited', asy
   expect((await ships.shown()).slice(0, 3)).toEqual(['1', '1', '0']);
 });
 
-test('a fleet that cannot match the counts says so', { tag: THOROUGH }, async ({ page }) => {
+test('a fleet that cannot match the counts says so', { tag: RELEASE }, async ({ page }) => {
   const ships = driver(page);
   await ships.open('battleship');
   const { text } = exampleOf('battleship', 'ten ships');
@@ -101,7 +105,7 @@ test(
   },
 );
 
-test('what is no number is refused where it was typed', { tag: THOROUGH }, async ({ page }) => {
+test('what is no number is refused where it was typed', { tag: RELEASE }, async ({ page }) => {
   const ships = driver(page);
   await ships.open('battleship');
   const box = page.getByRole('textbox', { name: 'ships of length 2' });
@@ -135,24 +139,26 @@ test(
   },
 );
 
-test('the fleet’s boxes and what fills them stand apart, and filling them moves nothing below', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const ships = driver(page);
-  await ships.open('battleship');
-  const boxes = await page
-    .locator('.site-list')
-    .locator('input, button')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-  for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const apart = Math.max(other.top - one.bottom, other.left - one.right);
-      expect(apart).toBeGreaterThanOrEqual(4);
+test(
+  'the fleet’s boxes and what fills them stand apart, and filling them moves nothing below',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const ships = driver(page);
+    await ships.open('battleship');
+    const boxes = await page
+      .locator('.site-list')
+      .locator('input, button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const apart = Math.max(other.top - one.bottom, other.left - one.right);
+        expect(apart).toBeGreaterThanOrEqual(4);
+      }
     }
-  }
-  const solve = await ships.button('Solve').boundingBox();
-  await ships.button('The usual fleet').click();
-  await expect(ships.button('The usual fleet')).toHaveCount(0);
-  expect(await ships.button('Solve').boundingBox()).toEqual(solve);
-});
+    const solve = await ships.button('Solve').boundingBox();
+    await ships.button('The usual fleet').click();
+    await expect(ships.button('The usual fleet')).toHaveCount(0);
+    expect(await ships.button('Solve').boundingBox()).toEqual(solve);
+  },
+);

@@ -52,25 +52,29 @@ test('cells are made black and white again, and sums stay where they were printe
   await expect(puzzle.cell(3)).toHaveAttribute('data-value', '7');
 });
 
-test('in Setting a digit is a sum or nothing, never a mark', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('kakuro');
-  await expect(puzzle.status).toHaveText('1. Mark the black cells. 2. Type the sums.');
-  await puzzle.cell(8).click();
-  await puzzle.choose('Setting');
-  await expect(puzzle.status).toHaveText('2. Type the sums, then press Solve.');
-  await puzzle.cell(9).click();
-  await page.keyboard.type('30');
-  await expect(page.getByRole('button', { name: 'row 2: 30' })).toBeVisible();
-  await puzzle.cell(27).click();
-  await page.keyboard.type('23');
-  await expect(
-    page.getByText('Sums stand in the black squares. Press one, then type.'),
-  ).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(puzzle.cell(27)).toHaveAttribute('data-value', '');
-  await expect(page.getByRole('button', { name: 'row 2: 30' })).toBeVisible();
-});
+test(
+  'in Setting a digit is a sum or nothing, never a mark',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('kakuro');
+    await expect(puzzle.status).toHaveText('1. Mark the black cells. 2. Type the sums.');
+    await puzzle.cell(8).click();
+    await puzzle.choose('Setting');
+    await expect(puzzle.status).toHaveText('2. Type the sums, then press Solve.');
+    await puzzle.cell(9).click();
+    await page.keyboard.type('30');
+    await expect(page.getByRole('button', { name: 'row 2: 30' })).toBeVisible();
+    await puzzle.cell(27).click();
+    await page.keyboard.type('23');
+    await expect(
+      page.getByText('Sums stand in the black squares. Press one, then type.'),
+    ).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(puzzle.cell(27)).toHaveAttribute('data-value', '');
+    await expect(page.getByRole('button', { name: 'row 2: 30' })).toBeVisible();
+  },
+);
 
 test('sums are one stop of the keyboard’s, and a wrong one is marked', async ({ page }) => {
   const { text } = exampleOf('kakuro', 'A small Kakuro');

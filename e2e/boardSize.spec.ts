@@ -1,7 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { openSudoku } from './player.ts';
-import { RELEASE } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 /** Windows of desktops, tablets and halves of a screen, in CSS pixels. */
 const WINDOWS = [
@@ -29,7 +29,7 @@ test('the board takes three fifths of a window or more', async ({ page }) => {
   }
 });
 
-test('a picture of twenty by twenty is whole at 1280×720', async ({ page }) => {
+test('a picture of twenty by twenty is whole at 1280×720', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const picture = driver(page);
   await picture.open('paint-by-numbers', pack(exampleOf('paint-by-numbers', 'twenty').text));
@@ -38,12 +38,16 @@ test('a picture of twenty by twenty is whole at 1280×720', async ({ page }) => 
   expect((await picture.cell(0).boundingBox())?.width).toBeGreaterThanOrEqual(20);
 });
 
-test('a page that is zoomed to four times its size still has a board', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThan(200);
-});
+test(
+  'a page that is zoomed to four times its size still has a board',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThan(200);
+  },
+);
 
 for (const [index, [width, height]] of (
   [

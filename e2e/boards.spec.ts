@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 const blank = (cells: number) => Array.from({ length: cells }, () => '');
 
@@ -98,7 +98,7 @@ test('marks and clues are two layers, and Solve uses the clues alone', async ({ 
 
 test(
   'the answer comes as a wave, but on large boards at once',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     for (const { side, motion } of [
       { side: 20, motion: 'settle' },
@@ -117,7 +117,7 @@ test(
 
 test(
   'Kurosu cells cycle by click and the other way by right click',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const kurosu = driver(page);
     await kurosu.open('kurosu');
@@ -190,21 +190,25 @@ test('a Number Workout that is typed straight on, row by row as it is printed, k
   await expect(workout.status).toHaveAttribute('data-live', 'unique');
 });
 
-test('arrow keys go to the neighbour on the picture of stacked hexagons', async ({ page }) => {
-  const workout = driver(page);
-  await workout.open('number-workout');
-  await workout.cell(0).click();
-  await workout.press('ArrowRight');
-  await expect(workout.cell(1)).toBeFocused();
-  await workout.press('ArrowDown');
-  await expect(workout.cell(7)).toBeFocused();
-  await workout.press('ArrowDown');
-  await expect(workout.cell(16)).toBeFocused();
-  await workout.press('ArrowLeft', 'ArrowLeft');
-  await expect(workout.cell(14)).toBeFocused();
-});
+test(
+  'arrow keys go to the neighbour on the picture of stacked hexagons',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    await workout.open('number-workout');
+    await workout.cell(0).click();
+    await workout.press('ArrowRight');
+    await expect(workout.cell(1)).toBeFocused();
+    await workout.press('ArrowDown');
+    await expect(workout.cell(7)).toBeFocused();
+    await workout.press('ArrowDown');
+    await expect(workout.cell(16)).toBeFocused();
+    await workout.press('ArrowLeft', 'ArrowLeft');
+    await expect(workout.cell(14)).toBeFocused();
+  },
+);
 
-test('pair sides differ in colour and in shape', { tag: THOROUGH }, async ({ page }) => {
+test('pair sides differ in colour and in shape', { tag: RELEASE }, async ({ page }) => {
   const workout = driver(page);
   await workout.open('number-workout');
   const spot = (cell: number) =>
@@ -219,7 +223,7 @@ test('pair sides differ in colour and in shape', { tag: THOROUGH }, async ({ pag
 
 test(
   'every cell can be hit where its value is drawn, on a small phone too',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const id of ['number-workout', 'sudoku', 'kurosu']) {
@@ -238,7 +242,7 @@ test(
   },
 );
 
-test('what was on the board is there again after a reload', { tag: THOROUGH }, async ({ page }) => {
+test('what was on the board is there again after a reload', { tag: RELEASE }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
   await sudoku.cell(10).click();

@@ -56,42 +56,48 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
   await expect(suguru.cell(8)).toHaveText('4');
 });
 
-test('what cannot be held is refused by its name, and what was pasted stays', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  const jigsaw = 'Solo:9jk:a7f1_5b7,c_ea,7';
-  await sudoku.load(jigsaw);
-  await expect(page.getByRole('alert')).toHaveText(
-    'It is a jigsaw with cages, which are not held here. The board is unchanged.',
-  );
-  await expect(sudoku.text).toHaveValue(jigsaw);
-  await expect(sudoku.text).toHaveAccessibleDescription(/^It is a jigsaw/);
-  await sudoku.load('......\n..1...\n......\n......\n......\n......\n');
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
-  const other = page.getByRole('group', { name: 'It may also be:' });
-  await other.getByRole('button', { name: 'Kurosu' }).click();
-  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
-  await expect(sudoku.cell(8)).toHaveText('X');
-});
+test(
+  'what cannot be held is refused by its name, and what was pasted stays',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    const jigsaw = 'Solo:9jk:a7f1_5b7,c_ea,7';
+    await sudoku.load(jigsaw);
+    await expect(page.getByRole('alert')).toHaveText(
+      'It is a jigsaw with cages, which are not held here. The board is unchanged.',
+    );
+    await expect(sudoku.text).toHaveValue(jigsaw);
+    await expect(sudoku.text).toHaveAccessibleDescription(/^It is a jigsaw/);
+    await sudoku.load('......\n..1...\n......\n......\n......\n......\n');
+    await expect(page.getByRole('gridcell')).toHaveCount(36);
+    const other = page.getByRole('group', { name: 'It may also be:' });
+    await other.getByRole('button', { name: 'Kurosu' }).click();
+    await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+    await expect(sudoku.cell(8)).toHaveText('X');
+  },
+);
 
-test('what reads a text is said to be on its way, on the start page and beside a board', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /assets\/read-[\w-]*\.js/);
-  const fetching = page.getByText('Fetching what reads this …');
-  await page.goto('./');
-  await page.getByText('Import: paste, file or photo').click();
-  await page.getByLabel('Text or link of a puzzle').fill('nonsense');
-  await page.getByRole('button', { name: 'Open it' }).click();
-  await expect(fetching).toBeVisible();
-  await page.goto('./#/sudoku');
-  const sudoku = driver(page);
-  await sudoku.load('nonsense');
-  await expect(fetching).toBeVisible();
-  release();
-  await expect(page.getByRole('alert')).toContainText('The board is unchanged.');
-  await expect(fetching).toBeHidden();
-});
+test(
+  'what reads a text is said to be on its way, on the start page and beside a board',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const release = await holdBack(page, /assets\/read-[\w-]*\.js/);
+    const fetching = page.getByText('Fetching what reads this …');
+    await page.goto('./');
+    await page.getByText('Import: paste, file or photo').click();
+    await page.getByLabel('Text or link of a puzzle').fill('nonsense');
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(fetching).toBeVisible();
+    await page.goto('./#/sudoku');
+    const sudoku = driver(page);
+    await sudoku.load('nonsense');
+    await expect(fetching).toBeVisible();
+    release();
+    await expect(page.getByRole('alert')).toContainText('The board is unchanged.');
+    await expect(fetching).toBeHidden();
+  },
+);
 
 test(
   'a file of many puzzles is a list to choose from, and all of it can be kept',

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
+import { THOROUGH } from './thorough.ts';
 
 test.describe('where fingers point', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
@@ -39,26 +40,28 @@ test.describe('where fingers point', () => {
   });
 });
 
-test('a picture with keyboard focus is named until Escape, and pointing names all of them', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
-  const name = page.locator('.button-name');
-  await page.getByRole('link', { name: 'My puzzles' }).focus();
-  await sudoku.press('Tab');
-  await expect(name).toHaveText('Settings');
-  await sudoku.press('Tab');
-  await expect(name).toHaveText('Theme: auto');
-  await expectAccessible(page);
-  await sudoku.press('Enter');
-  await expect(name).toHaveText('Theme: light');
-  await sudoku.press('Escape');
-  await expect(name).toHaveCount(0);
-  const unnamed = await page
-    .locator(':is(button, a):has(> svg:only-child)')
-    .evaluateAll((found) =>
-      found.filter((each) => each.textContent.trim() === '' && !each.hasAttribute('title')),
-    );
-  expect(unnamed).toHaveLength(0);
-});
+test(
+  'a picture with keyboard focus is named until Escape, and pointing names all of them',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    const name = page.locator('.button-name');
+    await page.getByRole('link', { name: 'My puzzles' }).focus();
+    await sudoku.press('Tab');
+    await expect(name).toHaveText('Settings');
+    await sudoku.press('Tab');
+    await expect(name).toHaveText('Theme: auto');
+    await expectAccessible(page);
+    await sudoku.press('Enter');
+    await expect(name).toHaveText('Theme: light');
+    await sudoku.press('Escape');
+    await expect(name).toHaveCount(0);
+    const unnamed = await page
+      .locator(':is(button, a):has(> svg:only-child)')
+      .evaluateAll((found) =>
+        found.filter((each) => each.textContent.trim() === '' && !each.hasAttribute('title')),
+      );
+    expect(unnamed).toHaveLength(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { RELEASE } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 // Cages that are drawn, each with its sum in its corner, as Killer Sudoku prints them.
 
@@ -87,51 +87,55 @@ test('a KenKen’s results are typed with their signs as its cages are drawn', a
   await expect(page.getByText('Cage c has a difference of 3 cells, two wanted')).toBeVisible();
 });
 
-test('a sum that no digits make is said at once, and a full cage that is wrong is marked', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('killer-sudoku');
-  await puzzle.load(
-    'a,a,b,b,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n12,7\n',
-  );
-  await expect(
-    page.getByText('Cage a cannot add up to 12: 2 different digits make 3 to 11'),
-  ).toBeVisible();
-  await puzzle.choose('Playing');
-  await puzzle.cell(2).click();
-  await page.keyboard.press('1');
-  await puzzle.cell(3).click();
-  await page.keyboard.press('2');
-  await expect(page.getByRole('img', { name: 'cage b: 7, broken' })).toBeVisible();
-});
+test(
+  'a sum that no digits make is said at once, and a full cage that is wrong is marked',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('killer-sudoku');
+    await puzzle.load(
+      'a,a,b,b,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n12,7\n',
+    );
+    await expect(
+      page.getByText('Cage a cannot add up to 12: 2 different digits make 3 to 11'),
+    ).toBeVisible();
+    await puzzle.choose('Playing');
+    await puzzle.cell(2).click();
+    await page.keyboard.press('1');
+    await puzzle.cell(3).click();
+    await page.keyboard.press('2');
+    await expect(page.getByRole('img', { name: 'cage b: 7, broken' })).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('sums and signs are as large as a finger needs, and leave cells to be drawn', async ({
-    page,
-  }) => {
-    const puzzle = driver(page);
-    for (const [id, name, clues] of [
-      ['killer-sudoku', 'A Killer Sudoku', '[data-at=area]'],
-      ['futoshiki', 'of nine', '[data-at=side]'],
-    ] as const) {
-      await puzzle.open(id);
-      await puzzle.load(exampleOf(id, name).text);
-      await puzzle.choose('Setting');
-      for (const clue of await page.locator(`.board-site${clues} button`).all()) {
-        const { width, height } = (await clue.boundingBox()) ?? { width: 0, height: 0 };
-        expect(Math.min(width, height)).toBeGreaterThan(23.5);
+  test(
+    'sums and signs are as large as a finger needs, and leave cells to be drawn',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const puzzle = driver(page);
+      for (const [id, name, clues] of [
+        ['killer-sudoku', 'A Killer Sudoku', '[data-at=area]'],
+        ['futoshiki', 'of nine', '[data-at=side]'],
+      ] as const) {
+        await puzzle.open(id);
+        await puzzle.load(exampleOf(id, name).text);
+        await puzzle.choose('Setting');
+        for (const clue of await page.locator(`.board-site${clues} button`).all()) {
+          const { width, height } = (await clue.boundingBox()) ?? { width: 0, height: 0 };
+          expect(Math.min(width, height)).toBeGreaterThan(23.5);
+        }
       }
-    }
-    await puzzle.open('killer-sudoku');
-    await puzzle.choose('Cages');
-    await puzzle.cell(0).tap();
-    await expect(puzzle.button('Make cage (1 cell)')).toBeVisible();
-    await page.getByRole('button', { name: 'Enter 7' }).tap();
-    await expect(page.getByRole('button', { name: 'cage a: 7' })).toBeVisible();
-  });
+      await puzzle.open('killer-sudoku');
+      await puzzle.choose('Cages');
+      await puzzle.cell(0).tap();
+      await expect(puzzle.button('Make cage (1 cell)')).toBeVisible();
+      await page.getByRole('button', { name: 'Enter 7' }).tap();
+      await expect(page.getByRole('button', { name: 'cage a: 7' })).toBeVisible();
+    },
+  );
 
   test('axe finds nothing on a Killer Sudoku', { tag: RELEASE }, async ({ page }) => {
     const puzzle = driver(page);

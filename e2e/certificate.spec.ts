@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 // Z3 comes by itself here.
 test.use({ savesData: false });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a grid that can be made in two ways is one solution', { tag: THOROUGH }, async ({ page }) => {
+test('a grid that can be made in two ways is one solution', { tag: RELEASE }, async ({ page }) => {
   const puzzle = driver(page);
   await puzzle.open('off-by-one-sums');
   await puzzle.load('4 4\n2\n3,2\n4\n4\n6\n5\n3\n0');
@@ -114,7 +114,7 @@ test('a grid that can be made in two ways is one solution', { tag: THOROUGH }, a
 
 test(
   'of a list that may go on nothing is said to be proved, until all are counted',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open('sudoku');
@@ -146,7 +146,7 @@ test('that there is no solution is proved, too', { tag: THOROUGH }, async ({ pag
   );
 });
 
-test('a change of the clues takes the proof away', { tag: THOROUGH }, async ({ page }) => {
+test('a change of the clues takes the proof away', { tag: RELEASE }, async ({ page }) => {
   const puzzle = driver(page);
   await puzzle.open('off-by-one-sums');
   await puzzle.load(sums.text);

@@ -1,30 +1,34 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('what a line or the tour points at is in sight beside it', async ({ page }) => {
-    const sudoku = driver(page);
-    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
-    const line = page.getByRole('button', { name: /^column 5: / });
-    await page.getByText(/^\d+ open$/).tap();
-    await line.tap();
-    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
-    await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.board-lit')).not.toHaveCount(0);
-    await page.getByRole('button', { name: 'Close the panel' }).tap();
-    await page.getByRole('tab', { name: 'Rules' }).tap();
-    await page.getByRole('button', { name: 'Take the tour' }).tap();
-    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'what a line or the tour points at is in sight beside it',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const sudoku = driver(page);
+      await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+      const line = page.getByRole('button', { name: /^column 5: / });
+      await page.getByText(/^\d+ open$/).tap();
+      await line.tap();
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
+      await expect(line).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.board-lit')).not.toHaveCount(0);
+      await page.getByRole('button', { name: 'Close the panel' }).tap();
+      await page.getByRole('tab', { name: 'Rules' }).tap();
+      await page.getByRole('button', { name: 'Take the tour' }).tap();
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test(
   'overwriting V35 in the solved Number Workout fails the right lines',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const workout = driver(page);
     const { text, answers } = exampleOf('number-workout', '25 May 2020');
@@ -122,17 +126,21 @@ test(
   },
 );
 
-test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async ({ page }) => {
-  const workout = driver(page);
-  await workout.open('number-workout');
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
-  // In the page's own face, which is no bolder.
-  await expect(page.getByRole('tabpanel').locator('strong').first()).toHaveCSS(
-    'font-weight',
-    '600',
-  );
-  // Reached with Tab, the tabs have the arrows.
-  await workout.press('Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');
-});
+test(
+  'rules say where the puzzle is printed, and SMT-LIB names cell 0 V0',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    await workout.open('number-workout');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
+    // In the page's own face, which is no bolder.
+    await expect(page.getByRole('tabpanel').locator('strong').first()).toHaveCSS(
+      'font-weight',
+      '600',
+    );
+    // Reached with Tab, the tabs have the arrows.
+    await workout.press('Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');
+  },
+);

@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH, butFirst } from './thorough.ts';
+import { THOROUGH, butFirst, RELEASE } from './thorough.ts';
 
 // Small things that are in nobody's way only as long as somebody looks.
 
@@ -28,25 +28,27 @@ test(
   },
 );
 
-test('the keyboard stays at a margin’s clue after Escape, and after Enter in the last', async ({
-  page,
-}) => {
-  const paint = driver(page);
-  await paint.open('paint-by-numbers');
-  await paint.load(exampleOf('paint-by-numbers', 'A face').text);
-  await paint.choose('Setting');
-  const clue = (name: RegExp) => page.locator('.board-site-numbers').and(page.getByLabel(name));
-  const first = clue(/^row 1: /);
-  await first.click();
-  await expect(page.getByRole('textbox', { name: 'row 1, numbers' })).toBeFocused();
-  await paint.press('Escape');
-  await expect(first).toBeFocused();
-  const last = clue(/^column 10: /);
-  await last.click();
-  await paint.press('Enter');
-  await expect(last).toBeFocused();
-  await expect(page.getByRole('textbox', { name: /, numbers$/ })).toHaveCount(0);
-});
+test(
+  'the keyboard stays at a margin’s clue after Escape, and after Enter in the last',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers');
+    await paint.load(exampleOf('paint-by-numbers', 'A face').text);
+    await paint.choose('Setting');
+    const clue = (name: RegExp) => page.locator('.board-site-numbers').and(page.getByLabel(name));
+    const first = clue(/^row 1: /);
+    await first.click();
+    await expect(page.getByRole('textbox', { name: 'row 1, numbers' })).toBeFocused();
+    await paint.press('Escape');
+    await expect(first).toBeFocused();
+    const last = clue(/^column 10: /);
+    await last.click();
+    await paint.press('Enter');
+    await expect(last).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /, numbers$/ })).toHaveCount(0);
+  },
+);
 
 test(
   'the first clues of a picture leave the board where it is',
@@ -95,22 +97,27 @@ for (const [index, [id, words, shape]] of (
   );
 }
 
-test('what is chosen of a few is seen where colours are forced', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.choose('Playing');
-  for (const [chosen, others] of [
-    ['.segment:has(:checked)', '.segment:not(:has(:checked))'],
-    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ] as const) {
-    const grounds = (which: string) =>
-      page
-        .locator(which)
-        .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-    for (const ground of await grounds(chosen)) expect(await grounds(others)).not.toContain(ground);
-  }
-});
+test(
+  'what is chosen of a few is seen where colours are forced',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.choose('Playing');
+    for (const [chosen, others] of [
+      ['.segment:has(:checked)', '.segment:not(:has(:checked))'],
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ] as const) {
+      const grounds = (which: string) =>
+        page
+          .locator(which)
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+      for (const ground of await grounds(chosen))
+        expect(await grounds(others)).not.toContain(ground);
+    }
+  },
+);
 
 test('on paper there is the puzzle and neither the cursor nor the check lines', async ({
   page,
@@ -126,19 +133,21 @@ test('on paper there is the puzzle and neither the cursor nor the check lines', 
   await expect(page.locator('.board-selected')).toBeHidden();
 });
 
-test('a link that is followed while the page is being made leads where it says', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      if (location.hash === '') location.hash = '#/kurosu';
+test(
+  'a link that is followed while the page is being made leads where it says',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        if (location.hash === '') location.hash = '#/kurosu';
+      });
     });
-  });
-  await page.goto('./');
-  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
-});
+    await page.goto('./');
+    await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+  },
+);
 
-test('another page begins at its top', { tag: THOROUGH }, async ({ page }) => {
+test('another page begins at its top', { tag: RELEASE }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('./');
   const last = page.getByRole('link', { name: 'Type in your own Suguru', exact: true });
@@ -147,33 +156,37 @@ test('another page begins at its top', { tag: THOROUGH }, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 664],
-] as const) {
-  test(`a question mark shows all keys in a window ${width} wide, and the board has the keyboard again afterwards`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const sudoku = driver(page);
-    await sudoku.open('sudoku');
-    await sudoku.cell(0).click();
-    await sudoku.press('?');
-    const dialog = page.getByRole('dialog', { name: 'Settings' });
-    const row = dialog.getByRole('row', { name: /Shift \+ digit/ });
-    await expect(row).toBeVisible();
-    await expect(row).toContainText('Note in the corner, or in the centre, while playing');
-    await expect(dialog.getByRole('row', { name: /Ctrl \+ Z/ })).toContainText('Undo');
-    await sudoku.press('Escape');
-    await expect(dialog).toBeHidden();
-    await sudoku.press('7');
-    await expect(sudoku.cell(0)).toHaveText('7');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
-    await sudoku.press('Escape');
-    await expect(dialog).toBeHidden();
-    await sudoku.text.focus();
-    await sudoku.press('?');
-    await expect(dialog).toBeHidden();
-  });
+for (const [index, [width, height]] of (
+  [
+    [1280, 720],
+    [390, 664],
+  ] as const
+).entries()) {
+  test(
+    `a question mark shows all keys in a window ${width} wide, and the board has the keyboard again afterwards`,
+    butFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const sudoku = driver(page);
+      await sudoku.open('sudoku');
+      await sudoku.cell(0).click();
+      await sudoku.press('?');
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      const row = dialog.getByRole('row', { name: /Shift \+ digit/ });
+      await expect(row).toBeVisible();
+      await expect(row).toContainText('Note in the corner, or in the centre, while playing');
+      await expect(dialog.getByRole('row', { name: /Ctrl \+ Z/ })).toContainText('Undo');
+      await sudoku.press('Escape');
+      await expect(dialog).toBeHidden();
+      await sudoku.press('7');
+      await expect(sudoku.cell(0)).toHaveText('7');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+      await sudoku.press('Escape');
+      await expect(dialog).toBeHidden();
+      await sudoku.text.focus();
+      await sudoku.press('?');
+      await expect(dialog).toBeHidden();
+    },
+  );
 }

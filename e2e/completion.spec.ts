@@ -34,7 +34,7 @@ test('a Sujiko is played from the start page to its ending by keyboard', async (
 
 test(
   'a picture is painted by drags: blank cells may be left open',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const paint = driver(page);
     await paint.open('paint-by-numbers', pack('5 5\n1\n3\n5\n3\n1\n1\n3\n5\n3\n1'));

@@ -1,6 +1,7 @@
 import { expect, test } from './driver.ts';
 import { typeIds } from './examples.ts';
 import { holdBack } from './holdBack.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('a picture that was built is the one that is there when the script has drawn the page', async ({
   page,
@@ -19,19 +20,23 @@ test('a picture that was built is the one that is there when the script has draw
   await expect(page.locator('.gallery-picture .board-frame')).toHaveCount(typeIds.length);
 });
 
-test('all types are in one screen of a desktop and in three of a phone', async ({ page }) => {
-  const cards = page.locator('.gallery-card');
-  for (const [width, height, screens] of [
-    [1440, 900, 1],
-    [390, 664, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('./');
-    await expect(cards).toHaveCount(typeIds.length);
-    const last = await cards.last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(screens * height);
-  }
-});
+test(
+  'all types are in one screen of a desktop and in three of a phone',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const cards = page.locator('.gallery-card');
+    for (const [width, height, screens] of [
+      [1440, 900, 1],
+      [390, 664, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./');
+      await expect(cards).toHaveCount(typeIds.length);
+      const last = await cards.last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(screens * height);
+    }
+  },
+);
 
 test('a type is found by a name it has elsewhere, and by its kind', async ({ page }) => {
   await page.goto('./');

@@ -31,7 +31,7 @@ test('a hint says where to look, then why, and is entered as a mark', async ({ p
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
 });
 
-test('on a phone the hint is brought before the eye', { tag: THOROUGH }, async ({ page }) => {
+test('on a phone the hint is brought before the eye', { tag: RELEASE }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const kurosu = driver(page);
   await kurosu.open('kurosu');
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('the grid is asked whether a cell must be a value', async ({ page }) => {
+test('the grid is asked whether a cell must be a value', { tag: THOROUGH }, async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');
   await suguru.load(exampleOf('suguru', 'number 60').text);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
@@ -48,7 +48,7 @@ test(
 
 test(
   'a key that a finger holds stays down for the cells that are tapped, until it is tapped',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));

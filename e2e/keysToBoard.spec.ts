@@ -1,5 +1,6 @@
 import { expect, test } from './driver.ts';
 import { openSudoku } from './player.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('whatever was pressed with the mouse, digits and arrows go to the board', async ({ page }) => {
   const sudoku = await openSudoku(page);
@@ -31,41 +32,45 @@ test('whatever was pressed with the mouse, digits and arrows go to the board', a
   }
 });
 
-test('arrows after choosing a mode with the mouse move on the board, and the mode stays', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  await sudoku.cell(0).click();
-  await sudoku.choose('Setting');
-  await sudoku.choose('Playing');
-  await page.keyboard.press('ArrowRight');
-  await expect(sudoku.cell(1)).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-  await page.keyboard.press('x');
-  await expect(page.getByRole('radio', { name: 'Corner' })).toBeChecked();
-});
+test(
+  'arrows after choosing a mode with the mouse move on the board, and the mode stays',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await sudoku.cell(0).click();
+    await sudoku.choose('Setting');
+    await sudoku.choose('Playing');
+    await page.keyboard.press('ArrowRight');
+    await expect(sudoku.cell(1)).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('radio', { name: 'Corner' })).toBeChecked();
+  },
+);
 
-test('a control that was reached with Tab keeps its own keys, and gives digits to the board', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  await sudoku.cell(0).click();
-  await sudoku.press('4');
-  await page.keyboard.press('Tab');
-  await page.getByRole('radio', { name: 'Playing' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await sudoku.button('Undo').focus();
-  await page.keyboard.press('Space');
-  await expect(sudoku.cell(0)).toHaveText('');
-  await sudoku.button('Hint').focus();
-  await page.keyboard.press('5');
-  await expect(sudoku.cell(0)).toHaveText('5');
-  await expect(sudoku.cell(0)).toBeFocused();
-});
+test(
+  'a control that was reached with Tab keeps its own keys, and gives digits to the board',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await sudoku.cell(0).click();
+    await sudoku.press('4');
+    await page.keyboard.press('Tab');
+    await page.getByRole('radio', { name: 'Playing' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await sudoku.button('Undo').focus();
+    await page.keyboard.press('Space');
+    await expect(sudoku.cell(0)).toHaveText('');
+    await sudoku.button('Hint').focus();
+    await page.keyboard.press('5');
+    await expect(sudoku.cell(0)).toHaveText('5');
+    await expect(sudoku.cell(0)).toBeFocused();
+  },
+);
 
-test('what is typed into a field stays in the field', async ({ page }) => {
+test('what is typed into a field stays in the field', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = await openSudoku(page);
   await sudoku.cell(0).click();
   await page.getByRole('tab', { name: 'Make' }).click();

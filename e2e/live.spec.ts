@@ -20,20 +20,24 @@ test('the verdict is said while the clues are typed, and Solve only shows the an
   await sudoku.expectAnswer(answers[0] ?? []);
 });
 
-test('a slip is noticed as it is typed, and one press says why', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load('1...\n....\n....\n....');
-  await expect(sudoku.status).toHaveText('Several solutions so far.', {
-    timeout: 60_000,
-  });
-  await sudoku.choose('Setting');
-  await sudoku.cell(3).click();
-  await sudoku.press('1');
-  await expect(sudoku.status).toHaveText('No solution: these clues contradict each other.');
-  await sudoku.button('Why?').click();
-  await expect(page.getByRole('tabpanel')).toContainText('These two clues contradict each other');
-});
+test(
+  'a slip is noticed as it is typed, and one press says why',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load('1...\n....\n....\n....');
+    await expect(sudoku.status).toHaveText('Several solutions so far.', {
+      timeout: 60_000,
+    });
+    await sudoku.choose('Setting');
+    await sudoku.cell(3).click();
+    await sudoku.press('1');
+    await expect(sudoku.status).toHaveText('No solution: these clues contradict each other.');
+    await sudoku.button('Why?').click();
+    await expect(page.getByRole('tabpanel')).toContainText('These two clues contradict each other');
+  },
+);
 
 test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);

@@ -79,7 +79,7 @@ test('a batch is listed, opened with the keyboard and saved as text', async ({ p
   await expect(lines).toHaveCount(3);
 });
 
-test('a cancelled batch keeps what there is', { tag: THOROUGH }, async ({ page }) => {
+test('a cancelled batch keeps what there is', { tag: RELEASE }, async ({ page }) => {
   const make = await openMake(page, 'kurosu');
   // So large that fifty take a while.
   for (const side of ['Width', 'Height'])
@@ -188,7 +188,7 @@ test(
 
 test(
   'a file that is no picture gets a sentence, and the picture before stays',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await openMake(page, 'paint-by-numbers');
     const file = page.getByLabel('Choose a picture');
@@ -249,22 +249,26 @@ test(
   },
 );
 
-test('what is drawn on the board becomes a puzzle, changed where it must be', async ({ page }) => {
-  const make = await openMake(page, 'paint-by-numbers');
-  await make.button('From my drawing').click();
-  await expect(page.getByRole('alert')).toContainText('Nothing is drawn on the board yet.');
-  // Two cells at a corner could change places.
-  for (const cell of [0, 11]) await make.cell(cell).click();
-  await make.button('From my drawing').click();
-  const section = page.getByRole('region', { name: 'From a picture' });
-  await expect(section.getByText(/1 cell of the picture was changed/)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await make.expectVerdict('unique');
-});
+test(
+  'what is drawn on the board becomes a puzzle, changed where it must be',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const make = await openMake(page, 'paint-by-numbers');
+    await make.button('From my drawing').click();
+    await expect(page.getByRole('alert')).toContainText('Nothing is drawn on the board yet.');
+    // Two cells at a corner could change places.
+    for (const cell of [0, 11]) await make.cell(cell).click();
+    await make.button('From my drawing').click();
+    const section = page.getByRole('region', { name: 'From a picture' });
+    await expect(section.getByText(/1 cell of the picture was changed/)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await make.expectVerdict('unique');
+  },
+);
 
 test(
   'only types whose answer is a picture are made from one',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await openMake(page, 'kurosu');
     await expect(page.getByLabel('Choose a picture')).toHaveCount(0);

@@ -23,7 +23,7 @@ test('left click fills, right click crosses, and a drag paints in one step', asy
   await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
 });
 
-test('a number fades once its own block is found', { tag: THOROUGH }, async ({ page }) => {
+test('a number fades once its own block is found', { tag: RELEASE }, async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers');
   await paint.load(SMALL);
@@ -69,7 +69,7 @@ test('clues are typed one line after the other, and what cannot fit is said at o
   await expect(paint.button('row 4: not known')).toBeVisible();
 });
 
-test('a puzzle in Simpson’s form is loaded like any other', { tag: THOROUGH }, async ({ page }) => {
+test('a puzzle in Simpson’s form is loaded like any other', { tag: RELEASE }, async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers');
   await paint.load(
@@ -100,7 +100,7 @@ test('sums one off are spelled out, and a cell can be marked as empty', async ({
 
 test(
   'exact sums are another rule, and it travels in the text',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sums = driver(page);
     await sums.open('off-by-one-sums');
@@ -118,41 +118,44 @@ test(
     await sums.expectVerdict('none');
   },
 );
-test('numbers are typed on all four sides of the grid, and read where they are printed', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('skyscrapers');
-  await page.getByLabel('Size').selectOption({ label: '4 × 4' });
-  const number = (place: string) => page.getByRole('button', { name: `${place}: `, exact: false });
-  await number('row 1 from the right').click();
-  await page.keyboard.type('2');
-  // Enter goes on to the next one.
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('3');
-  await page.keyboard.press('Escape');
-  await number('row 2 from the right').click();
-  await page.keyboard.type('4');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await number('column 4 from below').click();
-  await page.keyboard.type('7');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Column 4 from below has 7; 1 to 4 wanted.')).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
-  await expect(puzzle.text).toHaveValue(
-    '+ .... +\n. .... 2\n. .... 4\n. .... .\n. .... .\n+ ...1 +\n',
-  );
-  const [right, grid, below] = [
-    await number('row 1 from the right').first().boundingBox(),
-    await page.getByRole('grid').boundingBox(),
-    await number('column 4 from below').first().boundingBox(),
-  ];
-  expect(right?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0) - 1);
-  expect(below?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0) - 1);
-});
+test(
+  'numbers are typed on all four sides of the grid, and read where they are printed',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('skyscrapers');
+    await page.getByLabel('Size').selectOption({ label: '4 × 4' });
+    const number = (place: string) =>
+      page.getByRole('button', { name: `${place}: `, exact: false });
+    await number('row 1 from the right').click();
+    await page.keyboard.type('2');
+    // Enter goes on to the next one.
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Escape');
+    await number('row 2 from the right').click();
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await number('column 4 from below').click();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Column 4 from below has 7; 1 to 4 wanted.')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(puzzle.text).toHaveValue(
+      '+ .... +\n. .... 2\n. .... 4\n. .... .\n. .... .\n+ ...1 +\n',
+    );
+    const [right, grid, below] = [
+      await number('row 1 from the right').first().boundingBox(),
+      await page.getByRole('grid').boundingBox(),
+      await number('column 4 from below').first().boundingBox(),
+    ];
+    expect(right?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0) - 1);
+    expect(below?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0) - 1);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
@@ -164,7 +167,7 @@ test.describe('on a phone', () => {
     return { right: place.x + place.width - cell.x, below: place.y + place.height - cell.y };
   };
 
-  test('the largest empty picture shows most of its cells', async ({ page }) => {
+  test('the largest empty picture shows most of its cells', { tag: THOROUGH }, async ({ page }) => {
     const paint = driver(page);
     await paint.open('paint-by-numbers', pack(`100 100\n${'?\n'.repeat(200)}`));
     const { right, below } = await seen(page, 0);
@@ -172,22 +175,24 @@ test.describe('on a phone', () => {
     expect(below).toBeGreaterThan(240);
   });
 
-  test('of clues as long as the window their last numbers stay in sight beside cells', async ({
-    page,
-  }) => {
-    const paint = driver(page);
-    await paint.open('paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`));
-    const place = page.locator('.board-place');
-    await place.evaluate((found) => found.scrollTo(700, 700));
-    const row = page.locator('.board-site-numbers[aria-label^="row 22:"]');
-    const edge = async () => {
-      const [box, at] = [await row.boundingBox(), await place.boundingBox()];
-      return (box?.x ?? 0) + (box?.width ?? 0) - (at?.x ?? 0);
-    };
-    await expect.poll(edge).toBeGreaterThan(100);
-    expect(await edge()).toBeLessThan(200);
-    await expect(page.locator('.overview')).toHaveAccessibleName(/rows (?:19|2\d) to \d+ and/);
-  });
+  test(
+    'of clues as long as the window their last numbers stay in sight beside cells',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const paint = driver(page);
+      await paint.open('paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`));
+      const place = page.locator('.board-place');
+      await place.evaluate((found) => found.scrollTo(700, 700));
+      const row = page.locator('.board-site-numbers[aria-label^="row 22:"]');
+      const edge = async () => {
+        const [box, at] = [await row.boundingBox(), await place.boundingBox()];
+        return (box?.x ?? 0) + (box?.width ?? 0) - (at?.x ?? 0);
+      };
+      await expect.poll(edge).toBeGreaterThan(100);
+      expect(await edge()).toBeLessThan(200);
+      await expect(page.locator('.overview')).toHaveAccessibleName(/rows (?:19|2\d) to \d+ and/);
+    },
+  );
 
   test(
     'the box of a clue lies on the board, be it of the first line or of the last',

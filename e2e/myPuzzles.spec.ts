@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library, works } from './library.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 import type { Page } from '@playwright/test';
 
 const titled = (title: string, id: string, words = ''): string =>
@@ -50,7 +50,7 @@ test('the start page begins with what was done last, with its marks, one press a
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
 });
 
-test('a long title without a space stays in its card', async ({ page }) => {
+test('a long title without a space stays in its card', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const sudoku = driver(page);
   await sudoku.open('sudoku');
@@ -183,7 +183,7 @@ test(
 
 test(
   'an address of a puzzle that another browser keeps is said to lead nowhere',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.goto('./#/sudoku/mine.0123456789abcdef01234567');
     await expect(page.getByRole('alert')).toContainText('This browser keeps no such puzzle');

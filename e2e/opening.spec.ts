@@ -80,22 +80,26 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
   expect(await shifts(page)).toEqual([]);
 });
 
-test('who has scrolled before the script is there stays where that was', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const release = await holdBack(page, SCRIPTS);
-  await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Play this Off-by-one Sums' }).scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(100);
-  release();
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-  // What is done once it is drawn has been done after two more frames.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await scrolled()).toBe(place);
-});
+test(
+  'who has scrolled before the script is there stays where that was',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Play this Off-by-one Sums' }).scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const place = await scrolled();
+    expect(place).toBeGreaterThan(100);
+    release();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    // What is done once it is drawn has been done after two more frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await scrolled()).toBe(place);
+  },
+);
 
 test('a link that is pressed before the script is there is followed', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS);
@@ -106,45 +110,50 @@ test('a link that is pressed before the script is there is followed', async ({ p
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
 });
 
-test('what is pasted before the script is there is opened', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdBack(page, SCRIPTS);
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Play this Suguru' })).toBeVisible();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), exampleOf('sujiko').text);
-  await page.keyboard.press('Control+v');
-  release();
-  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
-});
+test(
+  'what is pasted before the script is there is opened',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Play this Suguru' })).toBeVisible();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), exampleOf('sujiko').text);
+    await page.keyboard.press('Control+v');
+    release();
+    await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+  },
+);
 
-test('what is pasted and typed into the box before the script is there stays to be opened', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The built page has the sign of another.
-  await page.addInitScript(() => localStorage.setItem('gridproof:theme', 'dark'));
-  const release = await holdBack(page, SCRIPTS);
-  await page.goto('./', { waitUntil: 'commit' });
-  await page.getByText('Import: paste, file or photo').click();
-  const [pasted, typed] = ['25,13,22,17\n', 'P8,6'];
-  const box = page.getByLabel('Text or link of a puzzle');
-  await box.focus();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-  await page.keyboard.press('Control+v');
-  await page.keyboard.type(typed);
-  const open = page.getByRole('button', { name: 'Open it' });
-  // What would do nothing cannot be pressed.
-  await expect(open).toHaveCount(0);
-  await expect(box).toBeFocused();
-  release();
-  await expect(open).toBeVisible();
-  await expect(box).toHaveValue(pasted + typed);
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
-  await open.click();
-  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
-});
+test(
+  'what is pasted and typed into the box before the script is there stays to be opened',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The built page has the sign of another.
+    await page.addInitScript(() => localStorage.setItem('gridproof:theme', 'dark'));
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.getByText('Import: paste, file or photo').click();
+    const [pasted, typed] = ['25,13,22,17\n', 'P8,6'];
+    const box = page.getByLabel('Text or link of a puzzle');
+    await box.focus();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await page.keyboard.press('Control+v');
+    await page.keyboard.type(typed);
+    const open = page.getByRole('button', { name: 'Open it' });
+    // What would do nothing cannot be pressed.
+    await expect(open).toHaveCount(0);
+    await expect(box).toBeFocused();
+    release();
+    await expect(open).toBeVisible();
+    await expect(box).toHaveValue(pasted + typed);
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+    await open.click();
+    await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+  },
+);
 
 for (const [index, { width, height, shown }] of [
   { width: 1280, height: 720, shown: 'My puzzles' },
@@ -198,24 +207,28 @@ test(
 
 const sudoku = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
 
-for (const [what, hash] of [
-  ['the start page', ''],
-  ['a link', sudoku],
-] as const) {
-  test(`where the first script of ${what} does not come, that is said, and opening it again helps`, async ({
-    page,
-  }) => {
-    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`./${hash}`);
-    const said = page.getByRole('alert');
-    await expect(said).toContainText('The page did not load completely.');
-    await expect(said).toBeInViewport({ ratio: 1 });
-    await page.unroute('**/assets/index-*.js');
-    await said.getByRole('button', { name: 'Open it again' }).click();
-    if (hash === '') {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    } else await expect(page.getByRole('gridcell', { name: /clue \d/ }).first()).toBeVisible();
-    await expect(said).toHaveCount(0);
-  });
+for (const [index, [what, hash]] of (
+  [
+    ['the start page', ''],
+    ['a link', sudoku],
+  ] as const
+).entries()) {
+  test(
+    `where the first script of ${what} does not come, that is said, and opening it again helps`,
+    butFirst(index),
+    async ({ page }) => {
+      await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto(`./${hash}`);
+      const said = page.getByRole('alert');
+      await expect(said).toContainText('The page did not load completely.');
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await page.unroute('**/assets/index-*.js');
+      await said.getByRole('button', { name: 'Open it again' }).click();
+      if (hash === '') {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      } else await expect(page.getByRole('gridcell', { name: /clue \d/ }).first()).toBeVisible();
+      await expect(said).toHaveCount(0);
+    },
+  );
 }

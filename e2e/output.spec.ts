@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH, butFirst } from './thorough.ts';
+import { THOROUGH, butFirst, RELEASE } from './thorough.ts';
 
 const sudoku = exampleOf('sudoku');
 const answer = sudoku.answers[0] ?? [];
@@ -49,16 +49,20 @@ for (const [index, [form, write]] of (
   );
 }
 
-test('one changed value breaks its lines, and they are named', async ({ page }) => {
-  const { paste, section, cell, shown } = await opened(page);
-  const clues = await shown();
-  const changed = clues.indexOf('');
-  const other = answer[changed] === '1' ? '2' : '1';
-  await paste(pairs(answer.with(changed, other)));
-  await expect(section).toContainText('3 check lines are broken: ');
-  await expect(section).toContainText(`row ${Math.floor(changed / 9) + 1}`);
-  await expect(cell(changed)).toHaveText(other);
-});
+test(
+  'one changed value breaks its lines, and they are named',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { paste, section, cell, shown } = await opened(page);
+    const clues = await shown();
+    const changed = clues.indexOf('');
+    const other = answer[changed] === '1' ? '2' : '1';
+    await paste(pairs(answer.with(changed, other)));
+    await expect(section).toContainText('3 check lines are broken: ');
+    await expect(section).toContainText(`row ${Math.floor(changed / 9) + 1}`);
+    await expect(cell(changed)).toHaveText(other);
+  },
+);
 
 test('a value that contradicts a clue is shown and said', { tag: THOROUGH }, async ({ page }) => {
   const { paste, section, cell, shown } = await opened(page);
@@ -73,7 +77,7 @@ test('a value that contradicts a clue is shown and said', { tag: THOROUGH }, asy
 
 test(
   'what was pasted takes the place of a walk through the hints',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const { paste, section, button, expectAnswer } = await opened(page);
     await page.getByRole('tab', { name: 'Hint' }).click();
@@ -104,7 +108,7 @@ test(
 
 test(
   'a value its cell cannot have is shown as it is, and its lines fail',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const example = exampleOf('kurosu', '1 June 2018');
     const { paste, section, cell } = await opened(page, example);
@@ -119,7 +123,7 @@ test(
 
 test(
   'a number that stands for a clue of more than a value is no such clue',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const { paste, cell, shown } = await opened(page, exampleOf('battleship'));
     const open = (await shown()).indexOf('');

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('a board that fits has no overview', async ({ page }) => {
+  test('a board that fits has no overview', { tag: THOROUGH }, async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku', pack(exampleOf('sudoku').text));
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeVisible();
@@ -51,24 +51,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an answer is laid over all of a large board, and taken away from all of it, in sight or not', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const kurosu = driver(page);
-  // Lines of zeros and ones in turn, each the contrary of the one above.
-  const row = (first: number) => Array.from({ length: 24 }, (_, at) => (at + first) % 2);
-  const answer = Array.from({ length: 24 }, (_, line) => row(line % 2)).flat();
-  const given = answer.map((value, cell) => (cell % 24 < 23 ? value : '.'));
-  const lines = Array.from({ length: 24 }, (_, line) => given.slice(24 * line, 24 * line + 24));
-  await kurosu.open('kurosu', pack(lines.map((line) => line.join('')).join('\n')));
-  await expect(kurosu.cell(0)).toBeInViewport();
-  await expect(kurosu.cell(575)).not.toBeInViewport();
-  await kurosu.solve();
-  await kurosu.expectAnswer(answer.map(String));
-  await kurosu.button('Hide answer').click();
-  await expect(page.locator('[role=gridcell][data-value=""]')).toHaveCount(24);
-});
+test(
+  'an answer is laid over all of a large board, and taken away from all of it, in sight or not',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const kurosu = driver(page);
+    // Lines of zeros and ones in turn, each the contrary of the one above.
+    const row = (first: number) => Array.from({ length: 24 }, (_, at) => (at + first) % 2);
+    const answer = Array.from({ length: 24 }, (_, line) => row(line % 2)).flat();
+    const given = answer.map((value, cell) => (cell % 24 < 23 ? value : '.'));
+    const lines = Array.from({ length: 24 }, (_, line) => given.slice(24 * line, 24 * line + 24));
+    await kurosu.open('kurosu', pack(lines.map((line) => line.join('')).join('\n')));
+    await expect(kurosu.cell(0)).toBeInViewport();
+    await expect(kurosu.cell(575)).not.toBeInViewport();
+    await kurosu.solve();
+    await kurosu.expectAnswer(answer.map(String));
+    await kurosu.button('Hide answer').click();
+    await expect(page.locator('[role=gridcell][data-value=""]')).toHaveCount(24);
+  },
+);
 
 test(
   'keys lead to no cell that is out of sight, or under the clues',

@@ -133,7 +133,7 @@ test(
 
 test(
   'from the start page it opens as a Sudoku that was begun, and says how much of it',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.goto('./');
     await page.getByText('Import: paste, file or photo').click();

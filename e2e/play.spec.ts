@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { ending, fill, openCells, openSmall, SMALL, solved } from './play.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 /** Has the tab go out of sight, or come back. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -45,7 +45,7 @@ test('the time runs, stands still out of sight and at the end, and is kept', asy
 
 test(
   'the time is hidden by one press, moves nothing, and stays hidden',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     // All of the page is seen, so that nothing scrolls.
     await page.setViewportSize({ width: 1280, height: 1600 });

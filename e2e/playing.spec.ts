@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, examples } from './examples.ts';
 import { trials } from '../src/trials.ts';
-import { butFirst, THOROUGH } from './thorough.ts';
+import { butFirst, THOROUGH, RELEASE } from './thorough.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
@@ -169,7 +169,7 @@ test(
 
 test(
   'a number typed into a fleet and not taken is gone while playing',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const battleship = driver(page);
     await battleship.open('battleship');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 test.beforeEach(async ({ page }) => {
   // The browser's own window would wait for a person.
@@ -58,34 +58,36 @@ test('the puzzle on the board is printed with its answer at the back, or without
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a sheet for a class has a title, a line for names, the rules once, and boards as large as the paper allows', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 703, height: 1123 });
-  const text = exampleOf('skyscrapers', '+ 13244 +').text.replace('+ 13244 +', '+ 1..4. +');
-  const bring = driver(page);
-  await bring.open('skyscrapers', pack(text));
-  await bring.button('Print').click();
-  const dialog = dialogOf(page);
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Friday, class 5b');
-  await dialog.getByRole('checkbox', { name: 'A line for name and date' }).check();
-  await print(page);
-  const sheets = sheetsOf(page);
-  await expect(sheets.getByRole('heading', { name: 'Friday, class 5b' })).toBeVisible();
-  await expect(sheets.getByText('Name:')).toBeVisible();
-  await expect(sheets.getByText('how many towers are seen')).toHaveCount(1);
-  // What is not printed is no question mark on paper.
-  await expect(sheets).not.toContainText('?');
-  const widthOf = async (selector: string): Promise<number> =>
-    (await sheets.locator(selector).first().boundingBox())?.width ?? 0;
-  expect(await widthOf('.sheet-board > .board-frame')).toBeGreaterThan(
-    0.98 * (await widthOf('.sheet-page')),
-  );
-});
+test(
+  'a sheet for a class has a title, a line for names, the rules once, and boards as large as the paper allows',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 703, height: 1123 });
+    const text = exampleOf('skyscrapers', '+ 13244 +').text.replace('+ 13244 +', '+ 1..4. +');
+    const bring = driver(page);
+    await bring.open('skyscrapers', pack(text));
+    await bring.button('Print').click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Friday, class 5b');
+    await dialog.getByRole('checkbox', { name: 'A line for name and date' }).check();
+    await print(page);
+    const sheets = sheetsOf(page);
+    await expect(sheets.getByRole('heading', { name: 'Friday, class 5b' })).toBeVisible();
+    await expect(sheets.getByText('Name:')).toBeVisible();
+    await expect(sheets.getByText('how many towers are seen')).toHaveCount(1);
+    // What is not printed is no question mark on paper.
+    await expect(sheets).not.toContainText('?');
+    const widthOf = async (selector: string): Promise<number> =>
+      (await sheets.locator(selector).first().boundingBox())?.width ?? 0;
+    expect(await widthOf('.sheet-board > .board-frame')).toBeGreaterThan(
+      0.98 * (await widthOf('.sheet-page')),
+    );
+  },
+);
 
 test(
   'a puzzle that has several solutions is printed without an answer, and that is said',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const kurosu = driver(page);
     await kurosu.open('kurosu');

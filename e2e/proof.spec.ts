@@ -104,7 +104,7 @@ test(
 
 test(
   'one more given settles the two solutions of a Number Workout',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const board = driver(page);
     await board.open('number-workout');
@@ -144,29 +144,31 @@ test(
   },
 );
 
-test('of one solution, the hardest step and all techniques are told without asking', async ({
-  page,
-}) => {
-  const board = driver(page);
-  await board.open('sudoku');
-  await board.load(sudoku.text);
-  await board.solve();
-  await board.expectVerdict('unique');
-  await page.getByRole('tab', { name: 'Proof' }).click();
-  const told = page.getByRole('region', { name: 'Difficulty' });
-  const redundant = board.button('Which clues are redundant?');
-  const before = await redundant.boundingBox();
-  await expect(told).toContainText(
-    /^Easy, \d+\.Hardest step: Hidden single\. Row \d, column \d is \d\./,
-  );
-  await expect(list(page, 'Techniques, hardest first')).toHaveText([
-    /^Hidden single × \d+$/,
-    /^Full house × \d+$/,
-  ]);
-  expect(await redundant.boundingBox()).toEqual(before);
-  await told.getByRole('button', { name: /^Hardest step/ }).hover();
-  await expect(page.locator('.board-lit')).toHaveCount(1);
-});
+test(
+  'of one solution, the hardest step and all techniques are told without asking',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('sudoku');
+    await board.load(sudoku.text);
+    await board.solve();
+    await board.expectVerdict('unique');
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    const told = page.getByRole('region', { name: 'Difficulty' });
+    const redundant = board.button('Which clues are redundant?');
+    const before = await redundant.boundingBox();
+    await expect(told).toContainText(
+      /^Easy, \d+\.Hardest step: Hidden single\. Row \d, column \d is \d\./,
+    );
+    await expect(list(page, 'Techniques, hardest first')).toHaveText([
+      /^Hidden single × \d+$/,
+      /^Full house × \d+$/,
+    ]);
+    expect(await redundant.boundingBox()).toEqual(before);
+    await told.getByRole('button', { name: /^Hardest step/ }).hover();
+    await expect(page.locator('.board-lit')).toHaveCount(1);
+  },
+);
 
 test('of one solution, the clues to spare are listed and givens are taken away', async ({
   page,

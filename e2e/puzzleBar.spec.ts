@@ -76,36 +76,40 @@ test('Share opens the system’s sheet with the link, and our own where there is
   await expect(sudoku.button('Copy link')).toBeInViewport();
 });
 
-test('while one plays, Solve is away from the keys, and hides the answer in the same place as it shows it', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku', newspaper);
-  const keys = await page.getByRole('group', { name: 'Keypad' }).boundingBox();
-  const solve = await sudoku.button('Solve').boundingBox();
-  expect((keys?.y ?? 0) - ((solve?.y ?? 0) + (solve?.height ?? 0))).toBeGreaterThan(24);
-  const before = await sudoku.cell(0).boundingBox();
-  await sudoku.solve();
-  await sudoku.expectVerdict('unique');
-  expect(await sudoku.cell(0).boundingBox()).toEqual(before);
-  await sudoku.button('Hide answer').tap();
-  await expect(sudoku.cell(0)).toHaveAttribute('data-value', '');
-  await expect(sudoku.button('Undo')).toBeInViewport();
-});
+test(
+  'while one plays, Solve is away from the keys, and hides the answer in the same place as it shows it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', newspaper);
+    const keys = await page.getByRole('group', { name: 'Keypad' }).boundingBox();
+    const solve = await sudoku.button('Solve').boundingBox();
+    expect((keys?.y ?? 0) - ((solve?.y ?? 0) + (solve?.height ?? 0))).toBeGreaterThan(24);
+    const before = await sudoku.cell(0).boundingBox();
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+    expect(await sudoku.cell(0).boundingBox()).toEqual(before);
+    await sudoku.button('Hide answer').tap();
+    await expect(sudoku.cell(0)).toHaveAttribute('data-value', '');
+    await expect(sudoku.button('Undo')).toBeInViewport();
+  },
+);
 
-test('a picture has all of its controls in two rows, and Fit shows all of its numbers', async ({
-  page,
-}) => {
-  const picture = driver(page);
-  await picture.open('paint-by-numbers', pack(exampleOf('paint-by-numbers', 'twenty').text));
-  const controls = await page.locator('.puzzle-controls').boundingBox();
-  expect(controls?.height).toBeLessThan(110);
-  await picture.button('Fit').tap();
-  const board = await page.locator('.board-frame').first().boundingBox();
-  for (const clue of await page.locator('.board-site[data-at=column] span').all()) {
-    expect((await clue.boundingBox())?.y).toBeGreaterThanOrEqual((board?.y ?? 0) - 1);
-  }
-});
+test(
+  'a picture has all of its controls in two rows, and Fit shows all of its numbers',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const picture = driver(page);
+    await picture.open('paint-by-numbers', pack(exampleOf('paint-by-numbers', 'twenty').text));
+    const controls = await page.locator('.puzzle-controls').boundingBox();
+    expect(controls?.height).toBeLessThan(110);
+    await picture.button('Fit').tap();
+    const board = await page.locator('.board-frame').first().boundingBox();
+    for (const clue of await page.locator('.board-site[data-at=column] span').all()) {
+      expect((await clue.boundingBox())?.y).toBeGreaterThanOrEqual((board?.y ?? 0) - 1);
+    }
+  },
+);
 
 test('two fingers enlarge the board, and not the page', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);

@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 const blankText = (width: number, height: number) =>
@@ -54,40 +54,48 @@ test(
   },
 );
 
-test('the key for a region has room for its words in any window', async ({ page }) => {
-  const stars = driver(page);
-  await stars.open('star-battle');
-  const key = stars.button('Make region (1 cell)');
-  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
-    await page.setViewportSize({ width, height });
-    const [lines, room] = await key.evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
-      return [
-        range.getClientRects().length,
-        Math.min(text.left - box.left, box.right - text.right),
-      ];
-    });
-    expect(lines).toBe(1);
-    expect(room).toBeGreaterThan(4);
-  }
-});
+test(
+  'the key for a region has room for its words in any window',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const stars = driver(page);
+    await stars.open('star-battle');
+    const key = stars.button('Make region (1 cell)');
+    for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
+      await page.setViewportSize({ width, height });
+      const [lines, room] = await key.evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+        return [
+          range.getClientRects().length,
+          Math.min(text.left - box.left, box.right - text.right),
+        ];
+      });
+      expect(lines).toBe(1);
+      expect(room).toBeGreaterThan(4);
+    }
+  },
+);
 
-test('a Suguru says what comes first, and has keys up to the size of its largest region', async ({
-  page,
-}) => {
-  const suguru = driver(page);
-  await suguru.open('suguru');
-  await expect(suguru.status).toHaveText('1. Draw the regions. 2. Type the numbers.');
-  await suguru.choose('Setting');
-  const keys = page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: /^Enter/ });
-  await expect(keys).toHaveCount(9);
-  await suguru.load('a,a,a\na,a,a\nb,b,c\n');
-  await suguru.choose('Setting');
-  await expect(keys).toHaveCount(6);
-  await expect(suguru.status).toHaveText('2. Type the numbers, then press Solve.');
-});
+test(
+  'a Suguru says what comes first, and has keys up to the size of its largest region',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const suguru = driver(page);
+    await suguru.open('suguru');
+    await expect(suguru.status).toHaveText('1. Draw the regions. 2. Type the numbers.');
+    await suguru.choose('Setting');
+    const keys = page
+      .getByRole('group', { name: 'Keypad' })
+      .getByRole('button', { name: /^Enter/ });
+    await expect(keys).toHaveCount(9);
+    await suguru.load('a,a,a\na,a,a\nb,b,c\n');
+    await suguru.choose('Setting');
+    await expect(keys).toHaveCount(6);
+    await expect(suguru.status).toHaveText('2. Type the numbers, then press Solve.');
+  },
+);
 
 test('a Sudoku becomes a jigsaw, keeps its numbers, and is a Sudoku again by undo', async ({
   page,
@@ -132,7 +140,7 @@ test('regions are drawn with the keyboard alone', async ({ page }) => {
 
 test(
   'a given above its region’s size is named by its cell, and proved impossible',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const suguru = driver(page);
     await suguru.open('suguru');
@@ -150,7 +158,7 @@ test(
 
 test(
   'overwriting V7 in a solved Suguru fails the lines of its neighbours and its region',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const suguru = driver(page);
     await suguru.open('suguru');

@@ -66,6 +66,19 @@ export async function enter(page: Page) {
   return sudoku;
 }
 
+/**
+ * Opens a page and waits for the last file that it asks for by itself, three seconds after it stands.
+ * A deploy before that would take the file away, and the page would look for a release on its own.
+ */
+export async function settle<T>(page: Page, open: () => Promise<T>): Promise<T> {
+  const last = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('workbox-window'),
+  );
+  const opened = await open();
+  await last;
+  return opened;
+}
+
 /** Has the tab go out of sight, or come back. */
 export async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {

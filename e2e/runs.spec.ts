@@ -64,7 +64,7 @@ for (const [what, script, shown, said] of TALKATIVE) {
 
 test(
   'of many assertions that cannot hold together a hundred are named',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const smtlib = await openRuns(page);
     const names = Array.from({ length: 150 }, (_, at) => `p${at}`);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { RELEASE } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 // Signs between cells, as Futoshiki prints them.
@@ -40,7 +40,7 @@ test('signs are clicked through, put by key, undone, and looked at while playing
   ).toBeVisible();
 });
 
-test('a sign that the marks break is marked, and says so', async ({ page }) => {
+test('a sign that the marks break is marked, and says so', { tag: THOROUGH }, async ({ page }) => {
   const { text } = exampleOf('futoshiki', 'of four');
   const puzzle = driver(page);
   await puzzle.open('futoshiki');
@@ -80,26 +80,28 @@ test.describe('on a phone', () => {
   );
 });
 
-test('a sign is in the middle of its disc in any window, and not larger than it', async ({
-  page,
-}) => {
-  const futoshiki = driver(page);
-  await futoshiki.open('futoshiki', pack(exampleOf('futoshiki').text));
-  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
-    await page.setViewportSize({ width, height });
-    const off = await page.locator('.board-side-sign').evaluateAll((signs) =>
-      signs.map((sign) => {
-        const range = document.createRange();
-        range.selectNodeContents(sign);
-        const [text, disc] = [range.getBoundingClientRect(), sign.getBoundingClientRect()];
-        return Math.max(
-          Math.abs(text.left + text.right - disc.left - disc.right) / 2,
-          Math.abs(text.top + text.bottom - disc.top - disc.bottom) / 2,
-          text.width - disc.width,
-        );
-      }),
-    );
-    expect(off.length).toBeGreaterThan(0);
-    expect(Math.max(...off)).toBeLessThan(1.5);
-  }
-});
+test(
+  'a sign is in the middle of its disc in any window, and not larger than it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const futoshiki = driver(page);
+    await futoshiki.open('futoshiki', pack(exampleOf('futoshiki').text));
+    for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
+      await page.setViewportSize({ width, height });
+      const off = await page.locator('.board-side-sign').evaluateAll((signs) =>
+        signs.map((sign) => {
+          const range = document.createRange();
+          range.selectNodeContents(sign);
+          const [text, disc] = [range.getBoundingClientRect(), sign.getBoundingClientRect()];
+          return Math.max(
+            Math.abs(text.left + text.right - disc.left - disc.right) / 2,
+            Math.abs(text.top + text.bottom - disc.top - disc.bottom) / 2,
+            text.width - disc.width,
+          );
+        }),
+      );
+      expect(off.length).toBeGreaterThan(0);
+      expect(Math.max(...off)).toBeLessThan(1.5);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 test('circles are typed one after the other, and the sums are spelled out', async ({ page }) => {
   const sujiko = driver(page);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('too few totals are said, and the board stays', { tag: THOROUGH }, async ({ page }) => {
+test('too few totals are said, and the board stays', { tag: RELEASE }, async ({ page }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');
   await sujiko.load('25,13,22\n');
@@ -52,7 +52,7 @@ test('too few totals are said, and the board stays', { tag: THOROUGH }, async ({
 
 test(
   'Suko adds three groups of squares with totals, which travel in the text',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sujiko = driver(page);
     await sujiko.open('sujiko');

@@ -123,7 +123,7 @@ test(
 
 test(
   'the keyboard folds a rule, and goes from a line to its cells',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const smtlib = await openSmtlib(page);
     await smtlib.editor.getByText('; One integer for each cell').click();
@@ -139,7 +139,7 @@ test(
 
 test(
   'what is typed takes the place of what is selected, over several lines too',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const smtlib = await openSmtlib(page);
     await smtlib.editor.getByText('(declare-const V4 Int)').click();

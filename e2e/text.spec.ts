@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 test('a text error names the line and what was expected, and the board stays', async ({ page }) => {
   const sudoku = driver(page);
@@ -21,7 +21,7 @@ test('a text error names the line and what was expected, and the board stays', a
   await expect(page.getByRole('alert')).toContainText('Line 3 has "x" at character 5');
 });
 
-test('loading a text is a step that undo takes back', async ({ page }) => {
+test('loading a text is a step that undo takes back', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
   await sudoku.cell(0).click();
@@ -33,7 +33,7 @@ test('loading a text is a step that undo takes back', async ({ page }) => {
   await expect(sudoku.cell(0)).toHaveText('3');
 });
 
-test('house rules travel in the text', { tag: THOROUGH }, async ({ page }) => {
+test('house rules travel in the text', { tag: RELEASE }, async ({ page }) => {
   const kurosu = driver(page);
   await kurosu.open('kurosu');
   await page.getByRole('checkbox', { name: 'No two lines alike' }).check();
@@ -81,15 +81,19 @@ test('a link that cannot be read gives a sentence and leaves the board', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('a link to a puzzle that does not exist leads to the start page and says so', async ({
-  page,
-}) => {
-  await page.goto('./#/__proto__/1.AAAA');
-  await expect(page.getByRole('alert')).toContainText('There is no puzzle called "__proto__" here');
-  await page.getByRole('link', { name: 'Type in your own Kurosu', exact: true }).click();
-  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a link to a puzzle that does not exist leads to the start page and says so',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/__proto__/1.AAAA');
+    await expect(page.getByRole('alert')).toContainText(
+      'There is no puzzle called "__proto__" here',
+    );
+    await page.getByRole('link', { name: 'Type in your own Kurosu', exact: true }).click();
+    await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('a shared puzzle takes the place of none of one’s own: Back leads there', async ({ page }) => {
   const sudoku = driver(page);
@@ -104,7 +108,7 @@ test('a shared puzzle takes the place of none of one’s own: Back leads there',
   await expect(sudoku.cell(4)).toHaveText('6');
 });
 
-test('the start page leads to a puzzle in one press', { tag: THOROUGH }, async ({ page }) => {
+test('the start page leads to a puzzle in one press', { tag: RELEASE }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Play this Suguru' }).click();
   const suguru = driver(page);

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import type { Page } from '@playwright/test';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, RELEASE } from './thorough.ts';
 
 const { text } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 
@@ -68,7 +68,7 @@ test(
 
 test(
   'without clues it brings an example, and goes on with what that brought',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const board = await openRules(page);
     const { tour } = board;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
+import { THOROUGH, butFirst } from './thorough.ts';
 
 /** A board with three digits in its first cells. */
 async function openTyped(page: Page) {
@@ -26,7 +27,7 @@ test.describe('where Ctrl+Z is meant for something else, the board stays as it i
     expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '3']);
   });
 
-  test('behind a dialog', async ({ page }) => {
+  test('behind a dialog', { tag: THOROUGH }, async ({ page }) => {
     const sudoku = await openTyped(page);
     await sudoku.button('Settings').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -36,26 +37,32 @@ test.describe('where Ctrl+Z is meant for something else, the board stays as it i
   });
 });
 
-test('Ctrl+Z takes a step back after a layer was chosen, too', async ({ page }) => {
-  const sudoku = await openTyped(page);
-  await sudoku.choose('Setting');
-  await page.keyboard.press('Control+z');
-  await expect(sudoku.cell(2)).toHaveText('');
-  expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '']);
-});
+test(
+  'Ctrl+Z takes a step back after a layer was chosen, too',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openTyped(page);
+    await sudoku.choose('Setting');
+    await page.keyboard.press('Control+z');
+    await expect(sudoku.cell(2)).toHaveText('');
+    expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '']);
+  },
+);
 
-for (const [how, leave] of [
-  ['a reload', (page) => page.reload()],
+for (const [index, [how, leave]] of (
   [
-    'a way over another page',
-    async (page) => {
-      await page.getByRole('link', { name: 'My puzzles' }).click();
-      await expect(page.getByRole('heading', { name: 'My puzzles' })).toBeVisible();
-      await page.goBack();
-    },
-  ],
-] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
-  test(`what was cleared comes back by Undo after ${how}`, async ({ page }) => {
+    ['a reload', (page) => page.reload()],
+    [
+      'a way over another page',
+      async (page) => {
+        await page.getByRole('link', { name: 'My puzzles' }).click();
+        await expect(page.getByRole('heading', { name: 'My puzzles' })).toBeVisible();
+        await page.goBack();
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]
+).entries()) {
+  test(`what was cleared comes back by Undo after ${how}`, butFirst(index), async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
     await sudoku.cell(0).click();

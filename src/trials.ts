@@ -4,6 +4,10 @@ export const isThorough = process.env['THOROUGH'] === '1';
 /** Whether all is tried, as before a release: `npm test -- --release`. */
 export const isRelease = process.env['RELEASE'] === '1';
 
+/** Of cases that are alike, the first on a developer's machine, two in CI, all before a release. */
+export const firstCases = <Case>(cases: readonly Case[]): readonly Case[] =>
+  cases.slice(0, isRelease ? undefined : isThorough ? 2 : 1);
+
 /** CI makes one in so many of the random trials that are made before a release. */
 const IN_CI = 3;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { squares } from '#puzzle/photoForm.ts';
 import { sudokuPhoto } from '#puzzles/sudoku/photo.ts';
-import { isRelease } from '#trials.ts';
+import { firstCases, isRelease } from '#trials.ts';
 import { accuracy } from '../../e2e/photo/train.ts';
 import { findMisreads } from './misread.ts';
 import { packLayers, unpackLayers } from './packing.ts';
@@ -43,12 +43,14 @@ it('reads every cell of a grid in a typeface that was not trained on', () => {
   expect(digitsOf(0.08)).toBe(PRINTED);
 });
 
-it.each([
-  ['0341403224131320', [2, 2]],
-  ['530070000600195000', [3, 2]],
-  ['120400006030050012', [2, 3]],
-  ['1002300040050060700810023004005612', [4, 2]],
-] as const)('reads a grid of fewer cells, and how many it has: %s', (some, box) => {
+it.each(
+  firstCases([
+    ['0341403224131320', [2, 2]],
+    ['530070000600195000', [3, 2]],
+    ['120400006030050012', [2, 3]],
+    ['1002300040050060700810023004005612', [4, 2]],
+  ] as const),
+)('reads a grid of fewer cells, and how many it has: %s', (some, box) => {
   const side = box[0] * box[1];
   const given = some.replaceAll(/[7-9]/g, (digit) => (Number(digit) > side ? '0' : digit));
   const digits = given.padEnd(side * side, '0');
@@ -64,28 +66,29 @@ it.each([
   expect(outcome.picture.flaws).toEqual([]);
 });
 
-it.each([
-  ['nine', printed, [3, 3]],
-  ['eight', cellsOf('10023000400500600507008100230040056120000008'.padEnd(64, '0')), [4, 2]],
-] as const)(
-  'counts %s cells a side where the lines within boxes are hardly seen',
-  (_, cells, box) => {
-    const quad = quadOf(0.06, 320, [0.02, 0, 0.03]);
-    const areas = boxesOf(Math.sqrt(cells.length), box);
-    const scene = { quad, cells, areas, shadow: 0.2, seed: 4, faint: 0.03 };
-    const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
-    if (outcome.kind !== 'read') throw new Error('No grid was found');
-    expect(digitsIn(outcome.picture)).toBe(cells.map((text) => text || '0').join(''));
-  },
-);
+it.each(
+  firstCases([
+    ['nine', printed, [3, 3]],
+    ['eight', cellsOf('10023000400500600507008100230040056120000008'.padEnd(64, '0')), [4, 2]],
+  ] as const),
+)('counts %s cells a side where the lines within boxes are hardly seen', (_, cells, box) => {
+  const quad = quadOf(0.06, 320, [0.02, 0, 0.03]);
+  const areas = boxesOf(Math.sqrt(cells.length), box);
+  const scene = { quad, cells, areas, shadow: 0.2, seed: 4, faint: 0.03 };
+  const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
+  if (outcome.kind !== 'read') throw new Error('No grid was found');
+  expect(digitsIn(outcome.picture)).toBe(cells.map((text) => text || '0').join(''));
+});
 
-it.each([
-  ['out of focus', { blur: 3 }],
-  ['grainy', { noise: 60 }],
-  ['half in shadow', { shadow: 0.8 }],
-  ['across the edge of a shadow', { edge: 0.45 }],
-  ['on a bent page', { bend: 0.35 }],
-] as const)('reads every cell of a photo that is %s', (_, flaw) => {
+it.each(
+  firstCases([
+    ['out of focus', { blur: 3 }],
+    ['grainy', { noise: 60 }],
+    ['half in shadow', { shadow: 0.8 }],
+    ['across the edge of a shadow', { edge: 0.45 }],
+    ['on a bent page', { bend: 0.35 }],
+  ] as const),
+)('reads every cell of a photo that is %s', (_, flaw) => {
   const quad = quadOf(-0.1, 340, [0.04, 0, 0, 0.06]);
   const scene = { quad, cells: printed, shadow: 0.3, seed: 7, ...flaw };
   const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
@@ -93,14 +96,15 @@ it.each([
 });
 
 it('reads small and grainy photos that are out of focus as well, but for one cell in a hundred', () => {
-  const wrong = [1, 2, 3, 4].flatMap((seed) => {
+  const seeds = firstCases([1, 2, 3, 4]);
+  const wrong = seeds.flatMap((seed) => {
     const quad = quadOf(seed * 0.1 - 0.25, 240, [0.03, 0, 0, 0.04]);
     const scene = { quad, cells: printed, shadow: 0.3, seed, noise: 60, blur: 1 };
     const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
     if (outcome.kind !== 'read') throw new Error('No grid was found');
     return [...digitsIn(outcome.picture)].filter((digit, cell) => digit !== PRINTED[cell]);
   });
-  expect(wrong.length).toBeLessThan((4 * PRINTED.length) / 100);
+  expect(wrong.length).toBeLessThan((seeds.length * PRINTED.length) / 100);
 });
 
 it('says where the grid is cut off by the edge, and where glare hides cells', () => {
@@ -130,9 +134,9 @@ it('says where the grid is cut off by the edge, and where glare hides cells', ()
 });
 
 it('turns a grid that stands on its head or lies on its side', () => {
-  expect(digitsOf(Math.PI + 0.05)).toBe(PRINTED);
-  expect(digitsOf(Math.PI / 2)).toBe(PRINTED);
-  expect(digitsOf(-Math.PI / 2)).toBe(PRINTED);
+  for (const turn of firstCases([Math.PI + 0.05, Math.PI / 2, -Math.PI / 2])) {
+    expect(digitsOf(turn)).toBe(PRINTED);
+  }
 });
 
 it('finds the same weights in what it packed', () => {

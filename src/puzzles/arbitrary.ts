@@ -8,7 +8,7 @@ import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { mostOf, numbersOf } from '#puzzle/site.ts';
-import type { Clue } from '#puzzle/site.ts';
+import type { Clue, SiteSlot } from '#puzzle/site.ts';
 import { authorSlot, slotValues } from '#puzzle/slot.ts';
 
 /** The smallest, the standard and the largest of a type's sizes, with and without its options. */
@@ -47,12 +47,18 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
   return fc.tuple(...cells.map(() => fc.option(value, { nil: undefined, freq: 1 })));
 }
 
+/** A number that a site can take. Ranges may have ten thousands of numbers and are not listed. */
+export const siteNumberOf = (slot: SiteSlot): fc.Arbitrary<number> =>
+  slot.gesture === 'type'
+    ? fc.integer({ min: slot.low, max: slot.high })
+    : fc.constantFrom(...numbersOf(slot));
+
 /** Numbers at the sites, within their ranges but otherwise right or wrong. */
 export const siteCluesOf = (type: PuzzleType, layout: Layout): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
     ...(type.sites?.(layout) ?? []).map(({ slot }) =>
       fc.option(
-        fc.array(fc.constantFrom(...numbersOf(slot)), {
+        fc.array(siteNumberOf(slot), {
           minLength: 1,
           maxLength: Math.min(mostOf(slot), 5),
         }),

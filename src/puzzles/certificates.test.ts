@@ -9,13 +9,12 @@ import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
-import { numbersOf } from '#puzzle/site.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { arbitraryPuzzle } from './arbitrary.ts';
-import { isThorough, trials } from '#trials.ts';
-import { aFew, testedExamples, testedTypes } from './testing.ts';
+import { arbitraryPuzzle, siteNumberOf } from './arbitrary.ts';
+import { isRelease, isThorough, trials } from '#trials.ts';
+import { aFew, someTypes, testedExamples, testedTypes } from './testing.ts';
 
 // Other checkers can verify, step by step, what our own solver concludes.
 
@@ -71,11 +70,9 @@ function slip(type: PuzzleType, puzzle: Puzzle) {
   const sites = type.sites?.(puzzle) ?? [];
   if (sites.length === 0) return given;
   const clue = fc.constantFrom(...sites.entries()).chain(([at, { slot }]) =>
-    fc
-      .option(fc.constantFrom(...numbersOf(slot)), { nil: undefined })
-      .map((number): Partial<Puzzle> => ({
-        siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
-      })),
+    fc.option(siteNumberOf(slot), { nil: undefined }).map((number): Partial<Puzzle> => ({
+      siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
+    })),
   );
   return type.givenCells === false ? clue : fc.oneof(given, clue);
 }
@@ -172,13 +169,17 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
   });
 });
 
-it('was refused with steps dropped or changed, in some of these', () => {
+// Of a few examples all may be proved without a step.
+it.skipIf(!isRelease)('was refused with steps dropped or changed, in some of these', () => {
   expect(refused).toBeGreaterThan(0);
 });
 
-it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
-  fc.assert(
-    fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
-    { numRuns: isThorough ? 5 : 3 },
-  );
-});
+it.each(someTypes(testedTypes))(
+  '$id: any board whatever has a certificate of what is found',
+  (type) => {
+    fc.assert(
+      fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
+      { numRuns: isThorough ? 5 : 3 },
+    );
+  },
+);

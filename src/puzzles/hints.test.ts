@@ -14,7 +14,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import type { Deduction } from '#reasoning/reason.ts';
-import { exampleOf, testedTypes } from './testing.ts';
+import { isThorough } from '#trials.ts';
+import { exampleOf, someTypes, testedTypes } from './testing.ts';
 
 // The exact wording of hints at a few positions of every type.
 
@@ -124,24 +125,30 @@ it('every technique is met in a hint whose words are known, but for those that a
   expect(unmet.toSorted()).toEqual(RARE);
 });
 
-describe.each(HINTS)('$type.id: $title', ({ type, title, told }) => {
-  let context: JobContext;
-  let steps: readonly Deduction[];
-  beforeAll(async () => {
-    const puzzle = puzzleOf(type, title);
-    const z3 = await openNodeZ3();
-    const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
-    context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
-    steps = firstSteps(context, Math.max(...told.map(({ made }) => made)));
-  });
-  afterAll(() => context.warmSolvers.close());
+/** On a developer's machine those of a few types: the whole explanation of a puzzle takes a while. */
+const tried = isThorough ? testedTypes : someTypes(testedTypes);
 
-  it.each(told)('after $made steps: $technique', ({ made, technique, says }) => {
-    const found = hint(context, after(steps.slice(0, made), context));
-    expect(found.kind).toBe('step');
-    if (found.kind !== 'step') return;
-    const { step } = found;
-    expect([step.where, step.sentence, ...step.lines]).toEqual(says);
-    expect(step.technique).toBe(technique);
-  });
-});
+describe.each(HINTS.filter(({ type }) => tried.includes(type)))(
+  '$type.id: $title',
+  ({ type, title, told }) => {
+    let context: JobContext;
+    let steps: readonly Deduction[];
+    beforeAll(async () => {
+      const puzzle = puzzleOf(type, title);
+      const z3 = await openNodeZ3();
+      const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
+      context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
+      steps = firstSteps(context, Math.max(...told.map(({ made }) => made)));
+    });
+    afterAll(() => context.warmSolvers.close());
+
+    it.each(told)('after $made steps: $technique', ({ made, technique, says }) => {
+      const found = hint(context, after(steps.slice(0, made), context));
+      expect(found.kind).toBe('step');
+      if (found.kind !== 'step') return;
+      const { step } = found;
+      expect([step.where, step.sentence, ...step.lines]).toEqual(says);
+      expect(step.technique).toBe(technique);
+    });
+  },
+);

@@ -11,8 +11,8 @@ import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
-import { trials } from '#trials.ts';
-import { testedExamples } from './testing.ts';
+import { isThorough, trials } from '#trials.ts';
+import { aFew, testedExamples } from './testing.ts';
 
 // What Z3 proves of every example of every type.
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   z3 = await openNodeZ3();
 });
 
-describe.each(testedExamples)('$title', ({ type, example }) => {
+describe.each(isThorough ? testedExamples : aFew(testedExamples))('$title', ({ type, example }) => {
   const { puzzle, solutionCount, solutions } = example;
   let session: Session;
   beforeAll(() => {

@@ -8,6 +8,7 @@ import { authorSlot, playerSlot, valueOfKey } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { givensOf, parameterChoices, arbitraryPuzzle, textLike } from './arbitrary.ts';
 import { findPuzzleType, puzzleTypes } from './all.ts';
+import { trials } from '#trials.ts';
 import { repeats, testedTypes } from './testing.ts';
 
 // Requirements on every puzzle type: a new one is tested here as soon as it is registered.
@@ -93,7 +94,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
         const again = readPuzzle(type, writePuzzle(type, read.value), houseRuleReader);
         return again.ok && JSON.stringify(again.value) === JSON.stringify(read.value);
       }),
-      { numRuns: 300 },
+      { numRuns: trials(300) },
     );
   });
 

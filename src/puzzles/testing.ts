@@ -6,12 +6,35 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease, isThorough } from '#trials.ts';
 import { template } from './_template/index.ts';
 import { puzzleTypes } from './all.ts';
 
 /** The types that tests run on: all in the registry, and the template, which is not in the menu. */
 export const testedTypes: readonly PuzzleType[] = [...puzzleTypes, template];
+
+/** Types named by the environment, such as `TYPES=kenken,kakuro`, or `TYPES=all`. */
+const namedTypes = process.env['TYPES']?.split(',');
+
+/** The most types that a law is tried on. */
+const MOST_TYPES = isRelease || namedTypes !== undefined ? Infinity : isThorough ? 8 : 4;
+
+/**
+ * The types that a law about every type is tried on: those that `TYPES` names, or a few from all
+ * over the menu, no more however long it is. Chance draws where they begin, as it draws trials.
+ */
+export function someTypes<T extends { readonly id: string }>(types: readonly T[]): readonly T[] {
+  if (namedTypes !== undefined && !namedTypes.includes('all')) {
+    return types.filter(({ id }) => namedTypes.includes(id));
+  }
+  if (types.length <= MOST_TYPES) return types;
+  const begin = Math.floor(Math.random() * types.length);
+  const drawn = Array.from(
+    { length: MOST_TYPES },
+    (_, at) => (begin + Math.floor((at * types.length) / MOST_TYPES)) % types.length,
+  );
+  return types.filter((_, at) => drawn.includes(at));
+}
 
 /** Every example of every tested type, with a title for `describe.each`. */
 export const testedExamples = testedTypes.flatMap((type) =>
@@ -26,22 +49,17 @@ export const testedExamples = testedTypes.flatMap((type) =>
 export const takesClues = (type: PuzzleType): boolean =>
   type.givenCells !== false || type.sites !== undefined;
 
-/** The first example of each type. */
-export const firstOfEach = <T extends { readonly type: PuzzleType }>(
-  examples: readonly T[],
-): readonly T[] =>
-  examples.filter(({ type }, at) => examples.findIndex((other) => other.type === type) === at);
-
 type Tested = (typeof testedExamples)[number];
 
 /** Ordered by the number of cells, smallest first. */
 export const bySize = (examples: readonly Tested[]): readonly Tested[] =>
   examples.toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length);
 
-/** The three smallest examples of each type, or in quick runs the smallest. */
+/** The smallest example of some types; before a release, the three smallest of each. */
 export const aFew = (examples: readonly Tested[]): readonly Tested[] => {
-  const most = isThorough ? 3 : 1;
-  const ordered = bySize(examples);
+  const most = isRelease ? 3 : 1;
+  const types = someTypes([...new Set(examples.map(({ type }) => type))]);
+  const ordered = bySize(examples).filter(({ type }) => types.includes(type));
   return ordered.filter(
     ({ type }, at) => ordered.slice(0, at).filter((other) => other.type === type).length < most,
   );

@@ -7,6 +7,7 @@ import { slotValues } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { arbitraryPuzzle } from '#puzzles/arbitrary.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
+import { trials } from '#trials.ts';
 import {
   clearLayer,
   drawArea,
@@ -83,7 +84,7 @@ for (const type of puzzleTypes) {
         endStroke();
         expect(held()).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: trials(60, 3) },
     );
   });
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const notes = mkdtempSync(join(tmpdir(), 'gridproof-z3-'));
 const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'core'], {
   stdio: 'inherit',
-  env: { ...process.env, Z3_NOTES: notes, THOROUGH: '1' },
+  env: { ...process.env, Z3_NOTES: notes, THOROUGH: '1', TYPES: 'all' },
   shell: process.platform === 'win32',
 });
 rmSync(notes, { recursive: true });
