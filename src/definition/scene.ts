@@ -36,7 +36,7 @@ export type Need =
   | 'numbered cells';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */
-export type Drawn = Layout & Partial<Pick<Structure, 'givenShapes'>>;
+export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes'>>;
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
 export interface PlaceKind {
@@ -49,7 +49,7 @@ export interface PlaceKind {
   /** Whether it is a line of the board or a box, which each value crosses. */
   readonly isHouse: boolean;
   /** All places, in the order of their sites. */
-  places(drawn: Drawn, grid: Grid): readonly RulePlace[];
+  places(drawn: DrawnBoard, grid: Grid): readonly RulePlace[];
   /** Where the clue of a place is printed; absent if none can be. */
   position?(at: RulePlace, index: number, grid: Rectangle): SitePosition;
   /** The noun of places that have a number, if people call these something else. */

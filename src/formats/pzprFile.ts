@@ -9,7 +9,7 @@ import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
 import { readNumberedRows } from './pzprNumbered.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, sizeOf } from './pzprRows.ts';
+import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for an unknown number. */
@@ -105,7 +105,7 @@ function readSudoku(grid: readonly (readonly string[])[]): Result<Transcript> {
 
 /** The region of each cell, from a row on, then what the player did. */
 function readRegionRows(grid: readonly (readonly string[])[], from: number) {
-  const size = sizeOf(grid);
+  const size = readSides(grid);
   if (size === undefined) return undefined;
   const [width, height] = size;
   const areas = block(grid, from, width, height)?.flatMap((word) => numberOf(word) ?? []);
@@ -127,7 +127,7 @@ function readNumbered(
   typeId: 'suguru' | 'ripple-effect',
   grid: readonly (readonly string[])[],
 ): Result<Transcript> {
-  const size = sizeOf(grid);
+  const size = readSides(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
   const right = block(grid, 2, width - 1, height);
@@ -157,7 +157,7 @@ function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript
 
 /** The squares, including those beside the grid; `q3` is a given, a bare number is the player's. */
 function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const [width, height] = sizeOf(grid) ?? [];
+  const [width, height] = readSides(grid) ?? [];
   if (width === undefined || width !== height) return DAMAGED;
   const side = width + 2;
   const squares = block(grid, 2, side, side);
@@ -180,7 +180,7 @@ function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcrip
 
 /** The squares, including those beside the grid, then the player's values. */
 function readKakuro(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const size = sizeOf(grid);
+  const size = readSides(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
   const words = block(grid, 2, width + 1, height + 1);
@@ -195,7 +195,7 @@ function readKakuro(grid: readonly (readonly string[])[]): Result<Transcript> {
  * grid.
  */
 function readBattleship(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const size = sizeOf(grid);
+  const size = readSides(grid);
   const [fleet = ''] = grid[2] ?? [];
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
@@ -239,7 +239,7 @@ function readMargins(
     columns: readonly (readonly number[])[],
   ) => Transcript,
 ): Result<Transcript> {
-  const size = sizeOf(grid);
+  const size = readSides(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
   const [above, beside] = [slotsOf(height), slotsOf(width)];

@@ -7,7 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Transcript } from './form.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, sizeOf } from './pzprRows.ts';
+import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 /** Its puzzles with numbers in cells, and the largest of these. */
@@ -50,7 +50,7 @@ export function readNumberedBody(
  * among the numbers, mines below them.
  */
 export function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
-  const [width, height] = sizeOf(grid) ?? [0, 0];
+  const [width, height] = readSides(grid) ?? [0, 0];
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
   const read = numberedOf(

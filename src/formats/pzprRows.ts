@@ -27,7 +27,7 @@ export const numberOf = (word: string): number | undefined =>
 export const hasMarks = (words: readonly string[]): boolean => words.some((word) => word !== '.');
 
 /** Width and height, which the file has in the other order. */
-export function sizeOf(grid: PzprRows): readonly [width: number, height: number] | undefined {
+export function readSides(grid: PzprRows): readonly [width: number, height: number] | undefined {
   const [height, width] = [grid[0], grid[1]].map((words) => numberOf(words?.[0] ?? ''));
   return width && height ? [width, height] : undefined;
 }

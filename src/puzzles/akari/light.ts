@@ -14,7 +14,7 @@ export const LAMP = 1;
 export const akariGrid = ({ width, height }: AkariParameters) => rectangle(width, height);
 
 /** Cells in line between black ones, which see each other. */
-export const runsOf = ({ parameters, givens }: Puzzle<AkariParameters>) =>
+export const lightRuns = ({ parameters, givens }: Puzzle<AkariParameters>) =>
   runsBetween(
     akariGrid(parameters),
     givens.map((given) => given !== undefined),
@@ -23,7 +23,7 @@ export const runsOf = ({ parameters, givens }: Puzzle<AkariParameters>) =>
 /** The cells that lamps light, those of the lamps among them. */
 export const litCells = (puzzle: Puzzle<AkariParameters>, values: Values): ReadonlySet<number> =>
   new Set(
-    runsOf(puzzle)
+    lightRuns(puzzle)
       .filter((run) => run.some((cell) => values[cell] === LAMP))
       .flat(),
   );

@@ -2,7 +2,7 @@ import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import { besides } from '#grid/areas.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { akariGrid, LAMP, litCells, runsOf } from './light.ts';
+import { akariGrid, LAMP, litCells, lightRuns } from './light.ts';
 import type { AkariParameters } from './light.ts';
 
 /** The share of black cells to begin with, as in print, about. */
@@ -20,7 +20,7 @@ function isSolved(puzzle: Puzzle<AkariParameters>, solution: readonly number[]):
   const lit = litCells(puzzle, solution);
   return (
     puzzle.givens.every((given, cell) => given !== undefined || lit.has(cell)) &&
-    runsOf(puzzle).every((run) => run.filter((cell) => solution[cell] === LAMP).length < 2)
+    lightRuns(puzzle).every((run) => run.filter((cell) => solution[cell] === LAMP).length < 2)
   );
 }
 
