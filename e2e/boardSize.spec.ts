@@ -1,5 +1,5 @@
 import { driver, expect, test } from './driver.ts';
-import { exampleOf, pack } from './examples.ts';
+import { exampleOf, pack, typeIds } from './examples.ts';
 import { openSudoku } from './player.ts';
 import { RELEASE, THOROUGH } from './thorough.ts';
 
@@ -28,6 +28,25 @@ test('the board takes three fifths of a window or more', async ({ page }) => {
     await expect(sudoku.button('Solve')).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const id of typeIds)
+  test(
+    `${id}: an example takes three fifths of a window or more, and is readable at four times the size`,
+    { tag: RELEASE },
+    async ({ page }) => {
+      await driver(page).open(id, pack(exampleOf(id).text));
+      const board = page.locator('.board-place > .board-frame');
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const share = LEAST * Math.min(width, height);
+        await expect
+          .poll(async () => (await board.boundingBox())?.height, `${width}×${height}`)
+          .toBeGreaterThan(share);
+      }
+      await page.setViewportSize({ width: 320, height: 225 });
+      await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(200);
+    },
+  );
 
 test('a picture of twenty by twenty is whole at 1280×720', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

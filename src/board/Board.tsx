@@ -93,6 +93,7 @@ export function Board(props: BoardProps) {
       style={size}
       data-shape={grid.shape}
       data-caged={drawing.dashed === '' ? undefined : ''}
+      data-tinted={tints.length > 0 || undefined}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
       data-passes={props.passes || undefined}

@@ -64,6 +64,7 @@ export function StillBoard({
       data-dense={Math.max(drawing.width, drawing.height) > DENSE || undefined}
       data-shape={grid.shape}
       data-caged={drawing.dashed === '' ? undefined : ''}
+      data-tinted={tints.length > 0 || undefined}
     >
       <div className="board-surface">
         <Picture

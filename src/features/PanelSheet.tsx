@@ -1,10 +1,11 @@
 import { XIcon } from '#ui/icons.ts';
+import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useEscape } from '#ui/useEscape.ts';
 import { lowerPanel, useSheet } from './showPanel.ts';
 import type { SheetName } from './showPanel.ts';
+import { useRaised } from './useRaised.ts';
 
 /**
  * A part of the page that is beside the board in wide windows, and below it in others. There, a
@@ -22,7 +23,8 @@ export function PanelSheet({
 }) {
   const { raised, left, right, top } = useSheet();
   const isRaised = raised === name;
-  useEscape(isRaised, lowerPanel);
+  const end = useRef<HTMLSpanElement>(null);
+  const hasMore = useRaised(isRaised, end);
   return (
     <section
       aria-label={label}
@@ -30,6 +32,7 @@ export function PanelSheet({
       tabIndex={-1}
       data-sheet={name}
       data-raised={isRaised || undefined}
+      data-more={hasMore || undefined}
       style={
         {
           '--sheet-left': `${left}px`,
@@ -44,6 +47,7 @@ export function PanelSheet({
         </IconButton>
       </span>
       {children}
+      <span ref={end} aria-hidden className="sheet-end" />
     </section>
   );
 }

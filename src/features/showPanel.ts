@@ -29,20 +29,33 @@ function scrollsAlone(): boolean {
   return side !== null && getComputedStyle(side).overflowY === 'auto';
 }
 
-/** If the panels are below the board, raises one of the sheets. */
-export function raise(sheet: SheetName = 'panels'): void {
+/** Where a sheet leaves the board in sight; `undefined` if the panels are not below the board. */
+function placeOfSheet(): Omit<Sheet, 'raised'> | undefined {
   const isBelow = boxOfPanel('.puzzle-side').left < boxOfPanel('.puzzle-controls').right;
-  if (!isBelow || scrollsAlone()) return;
-  window.scrollTo(0, 0);
+  if (!isBelow || scrollsAlone()) return undefined;
   const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
   const isRight = keys.left >= board.right;
   const isLeft = keys.right <= board.left;
-  useSheet.setState({
-    raised: sheet,
+  // Under the board as it is at the top of the page.
+  const bottom = board.bottom + window.scrollY;
+  return {
     left: isRight ? board.right : 0,
     right: isLeft ? document.documentElement.clientWidth - board.left : 0,
-    top: isRight || isLeft ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
-  });
+    top: isRight || isLeft ? 0 : Math.min(bottom, window.innerHeight - LOWEST),
+  };
+}
+
+/** If the panels are below the board, raises one of the sheets. */
+export function raise(sheet: SheetName = 'panels'): void {
+  const place = placeOfSheet();
+  if (place === undefined) return;
+  window.scrollTo(0, 0);
+  useSheet.setState({ raised: sheet, ...place });
+}
+
+/** Puts the raised sheet where it belongs in a window of another size: a phone was turned. */
+export function placeSheetAgain(): void {
+  useSheet.setState(placeOfSheet() ?? { raised: undefined });
 }
 
 /** Opens a panel and focuses it. */

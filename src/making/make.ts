@@ -5,7 +5,7 @@ import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { sizeOf, whyImpossible } from '#puzzle/size.ts';
+import { sayTypeAndSize, whyImpossible } from '#puzzle/size.ts';
 import { ratePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -170,8 +170,7 @@ const isHarder = (difficulty: number, grade: Grade, grading: Grading): boolean =
  * recipe for a picture, since that alone would not make it again.
  */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Version): Puzzle {
-  const size = sizeOf(type, recipe.parameters);
-  const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty, gradingOf(type, recipe))}`;
+  const kind = `${sayTypeAndSize(type, recipe.parameters)}, ${gradeOf(difficulty, gradingOf(type, recipe))}`;
   const comments =
     recipe.picture === undefined
       ? [`${kind}, no. ${recipe.seed}`, writeRecipe(recipe)]

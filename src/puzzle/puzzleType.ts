@@ -45,6 +45,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly id: string;
   readonly name: string;
   readonly otherNames: readonly string[];
+  /** What a puzzle with these options is called, if it has a name of its own: "Jigsaw Sudoku". */
+  variant?(parameters: P): string | undefined;
   readonly group: PuzzleGroup;
   /** Where it is published, for the menu: "Daily Mail Weekend". */
   readonly published: string;

@@ -3,8 +3,9 @@ import { makeAtOnce } from '#making/make.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
 import { standardParameters } from './parameters.ts';
 import type { Parameters } from './parameters.ts';
+import { titleOf } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
-import { whyImpossible } from './size.ts';
+import { sayTypeAndSize, whyImpossible } from './size.ts';
 
 function typeOf(id: string): PuzzleType {
   const type = findPuzzleType(id);
@@ -56,5 +57,22 @@ describe('a size that no puzzle can have', () => {
   // A row of an empty Kakuro is too long for its digits; black squares fix that.
   it('is not said where more clues may help', () => {
     expect(whyImpossible(typeOf('kakuro'), { width: 20, height: 20 })).toBe(undefined);
+  });
+});
+
+describe('a puzzle is called', () => {
+  it.each([
+    ['kurosu', { width: 8, height: 6, noTwoAlike: true }, 'Kurosu 8×6'],
+    ['sujiko', { suko: false }, 'Sujiko'],
+    ['sudoku', { size: 9, jigsaw: false }, 'Sudoku 9×9'],
+    ['sudoku', { size: 9, jigsaw: true }, 'Jigsaw Sudoku 9×9'],
+  ])('a %s with %o by its size, and by the name that its options give it', (id, own, name) => {
+    expect(sayTypeAndSize(typeOf(id), own)).toBe(name);
+  });
+
+  it('a jigsaw, with its grade and number, when one is made', () => {
+    const sudoku = typeOf('sudoku');
+    const wishes = { parameters: { size: 6, jigsaw: true }, seed: 7 };
+    expect(titleOf(makeAtOnce(sudoku, wishes)!.puzzle)).toMatch(/^Jigsaw Sudoku 6×6, \w+, no\. 7$/);
   });
 });

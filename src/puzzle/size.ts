@@ -10,6 +10,12 @@ export function sizeOf(type: PuzzleType, parameters: Parameters): string {
   return chosen && grid.shape === 'rectangle' ? `${grid.width}×${grid.rows.length}` : '';
 }
 
+/** What a puzzle is, for its title: "Jigsaw Sudoku 9×9". */
+export function sayTypeAndSize(type: PuzzleType, parameters: Parameters): string {
+  const words = [type.variant?.(parameters) ?? type.name, sizeOf(type, parameters)];
+  return words.filter((word) => word !== '').join(' ');
+}
+
 /**
  * Why there is no puzzle of this size with these options, as a sentence: the complaint about an
  * empty board that has no cells and no sites.

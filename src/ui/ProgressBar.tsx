@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * The progress of a long task; `fraction` is 0 to 1, or absent if unknown. `short` hides the text
- * on narrow screens.
+ * where there is little room.
  */
 export function ProgressBar({
   label,
@@ -16,7 +16,7 @@ export function ProgressBar({
   const percent = fraction === undefined ? undefined : Math.round(fraction * 100);
   return (
     <div className="flex w-full items-center gap-3 text-sm text-muted">
-      <span className={short ? 'max-sm:sr-only' : undefined}>{label}</span>
+      <span className={short ? 'short-words' : undefined}>{label}</span>
       <div
         role="progressbar"
         aria-label={label}
@@ -28,7 +28,7 @@ export function ProgressBar({
         style={{ '--done': `${percent ?? 30}%` } as CSSProperties}
       />
       {percent !== undefined && (
-        <span className={`w-12 text-right tabular-nums ${short ? 'max-sm:sr-only' : ''}`}>
+        <span className={`w-12 text-right tabular-nums ${short ? 'short-words' : ''}`}>
           {`${percent} %`}
         </span>
       )}

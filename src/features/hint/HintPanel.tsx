@@ -113,7 +113,7 @@ function Hinted({
   return (
     <div aria-live="polite" className="grid gap-3">
       {why ? <StepView step={step} /> : <p className="hint-sentence">{step.where}</p>}
-      <div className="flex gap-2">
+      <div className="hint-foot">
         {why ? (
           <Button onClick={() => takeHint(step)}>{values ? 'Enter it' : 'Note it'}</Button>
         ) : (

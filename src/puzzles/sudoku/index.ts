@@ -43,6 +43,7 @@ function beforeMaking({ size, jigsaw }: SudokuParameters): string | undefined {
 export const sudoku = defineFromText<SudokuParameters>(definition, {
   id: 'sudoku',
   otherNames: ['Number Place', 'Jigsaw Sudoku'],
+  variant: ({ jigsaw }) => (jigsaw ? 'Jigsaw Sudoku' : undefined),
   group: 'numbers',
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
