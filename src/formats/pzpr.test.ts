@@ -70,6 +70,8 @@ describe('a puzz.link address', () => {
     'starbattle/6/6/1/4ilbhgdnmhou',
     'japanesesums/4/4/3/3gh21hh6gj',
     'kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3',
+    'akari/6/6/nekcakbl',
+    'mines/5/5/g2m13l13g0j',
   ])('of %s is refused wherever it is cut off', async (whole) => {
     const [, head = ''] = /^(\w+\/\d\/\d\/)/.exec(whole) ?? [];
     for (let end = head.length + 1; end < whole.length; end += 1) {

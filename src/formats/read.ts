@@ -218,17 +218,20 @@ async function readText(
   const all = await Promise.all(types.ids.map((id) => types.fetch(id)));
   const known = all.filter((type) => type !== undefined);
   const own = known.map((type) => ({ type, read: readPuzzle(type, text, houseRuleReader) }));
-  const readings: TextReading[] = own.flatMap(({ type, read }) =>
+  const found: readonly TextReading[] = own.flatMap(({ type, read }) =>
     read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],
   );
+  const isSure = ({ type }: TextReading): boolean => type.text.isShared !== true;
+  const readings = [...found.filter(isSure), ...found.filter((reading) => !isSure(reading))];
   const lines = saysRules(text) ? undefined : sudokuLines.read(text);
   if (lines !== undefined && !readings.some(({ type }) => type.id === 'sudoku')) {
-    const found = await fit(types, sudokuLines.from, lines);
-    if (found.kind === 'list' || (readings.length === 0 && found.kind === 'refused')) return found;
-    if (found.kind === 'puzzle') readings.unshift(found.reading);
+    const asLines = await fit(types, sudokuLines.from, lines);
+    if (asLines.kind === 'list') return asLines;
+    if (asLines.kind === 'refused' && readings.length === 0) return asLines;
+    if (asLines.kind === 'puzzle') readings.unshift(asLines.reading);
   }
   const onBoard = readings.find(({ type }) => type === current);
-  const sure = readings.filter(({ type }) => type.text.isShared !== true);
+  const sure = readings.filter(isSure);
   const first = onBoard ?? sure[0] ?? readings[0];
   if (first === undefined) {
     if (text.length > LONGEST_TEXT) return tooLong(text);

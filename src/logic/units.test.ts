@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { akari } from '#puzzles/akari/index.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
@@ -110,4 +111,11 @@ test('rules that let cells be the same are seldom asked for all of their parts',
   expect(fixedCounts({ ...model, claims }).size).toBe(0);
   const sums = model.claims.filter(({ sentence }) => sentence.includes('add up'));
   expect(sums.filter(({ sentence }) => isAsked.has(sentence)).length).toBeLessThan(sums.length / 6);
+});
+
+test('a white cell of Akari reaches its row and column, up to the next black cells', () => {
+  const [example] = readExamples(akari);
+  if (example === undefined) throw new Error('Akari has no example');
+  const around = unitReach(buildModel(akari, example.puzzle), 0);
+  expect(sorted(around)).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 18, 24, 30]);
 });

@@ -101,6 +101,11 @@ export function fixedCounts(model: Model): ReadonlyMap<number, number> {
   return fixed;
 }
 
+/** Whether a claim is about the board as a whole, of which black cells may be left out. */
+const isAboutAll = ({ domains }: Model, { cells, place }: Claim): boolean =>
+  cells.length === domains.length ||
+  (place.noun === undefined && place.line === undefined && cells.length > domains.length / 2);
+
 /**
  * The cells that share a line, a unit of different values or a pair with a cell; without any of
  * these, the cells that share a rule with it other than one about the whole board. Empty if these
@@ -108,7 +113,7 @@ export function fixedCounts(model: Model): ReadonlyMap<number, number> {
  */
 export function unitReach(model: Model, cell: number): ReadonlySet<number> {
   const local = model.claims.filter(
-    ({ cells }) => cells.length < model.domains.length && cells.includes(cell),
+    (claim) => !isAboutAll(model, claim) && claim.cells.includes(cell),
   );
   const close = local.filter(
     (claim) =>

@@ -81,7 +81,10 @@ export function balance(claim: {
     culprits: tooMany,
     observe: (shown) =>
       limits
-        .map((limit) => `${cellsHolding(limit.value, cells, shown).length} ${symbol(limit.value)}`)
+        .map((limit) => {
+          const found = cellsHolding(limit.value, cells, shown).length;
+          return claim.counted?.(found, limit.value) ?? `${found} ${symbol(limit.value)}`;
+        })
         .join(', '),
     smtlib() {
       const terms = cells.map((cell) =>
