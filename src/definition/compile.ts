@@ -8,6 +8,7 @@ import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Parameters, ParameterSpec } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
+import { letterChoices } from '#puzzle/letters.ts';
 import { spellingOf } from '#puzzle/site.ts';
 import { digits, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
@@ -218,11 +219,10 @@ function slotOf(
     const slot = printed === undefined ? fill.slot : withPrinted(fill.slot, printed);
     return () => slot;
   }
-  const { low, high, empty } = fill;
+  const { low, high, empty, asLetters } = fill;
   return (parameters) => {
-    const numbers = digits(low, high.of(boundScene(gridAt(parameters), parameters)));
-    return empty === undefined
-      ? numbers
-      : { gesture: 'type', choices: [empty, ...numbers.choices] };
+    const most = high.of(boundScene(gridAt(parameters), parameters));
+    const choices = asLetters === true ? letterChoices(most) : digits(low, most).choices;
+    return { gesture: 'type', choices: empty === undefined ? choices : [empty, ...choices] };
   };
 }

@@ -37,6 +37,8 @@ export type FillForm =
       readonly high: Bound;
       /** The value of cells without a number, if there are such cells. */
       readonly empty?: Choice;
+      /** Whether they are shown as letters, A for 1. */
+      readonly asLetters?: true;
     }
   | { readonly takes: 'values'; readonly slot: Slot };
 

@@ -75,6 +75,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
 export const NO_NUMBER: Choice = {
   value: 0,
   symbol: '–',
+  written: '-',
   name: 'empty',
   leftOpen: true,
   keys: ['0', '-', ' '],

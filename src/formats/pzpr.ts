@@ -22,6 +22,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['japanesesums', 'off-by-one-sums'],
   ['kakuro', 'kakuro'],
   ['skyscrapers', 'skyscrapers'],
+  ['easyasabc', 'easy-as-abc'],
 ]);
 
 /** Sides of Sudokus whose boxes it draws as we do. */

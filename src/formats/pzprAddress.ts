@@ -90,7 +90,9 @@ function readBody(name: string, width: number, height: number, body: string): Re
     case 'skyscrapers':
     case 'skyscraper':
     case 'building':
-      return readSkyscrapers(width, height, body);
+      return readSkyscrapers('Skyscrapers', width, height, body);
+    case 'easyasabc':
+      return readLetters(width, height, body);
     default:
       return failure(`This address holds a puzzle called "${name}", which is not supported`);
   }
@@ -249,10 +251,16 @@ function readStarBattle(width: number, height: number, body: string): Result<Tra
 }
 
 /** The numbers seen from above, below, left and right, then the given heights, if any. */
-function readSkyscrapers(width: number, height: number, body: string): Result<Transcript> {
+function readSkyscrapers(
+  name: string,
+  width: number,
+  height: number,
+  body: string,
+  letters?: number,
+): Result<Transcript> {
   if (width !== height) {
     return failure(
-      `These Skyscrapers are ${width} by ${height}; only boards as wide as tall are held here`,
+      `These ${name} are ${width} by ${height}; only boards as wide as tall are held here`,
     );
   }
   const seen = readNumbers16(body, 4 * width, 'numbers beside the grid');
@@ -261,7 +269,17 @@ function readSkyscrapers(width: number, height: number, body: string): Result<Tr
     seen.value.rest === ''
       ? success({ numbers: [] as readonly Number16[] })
       : readNumbers16(seen.value.rest, width * width, 'cells');
-  return givens.ok ? pzprSkyscrapersOf(width, seen.value.numbers, givens.value.numbers) : givens;
+  return givens.ok
+    ? pzprSkyscrapersOf(width, seen.value.numbers, givens.value.numbers, letters)
+    : givens;
+}
+
+/** The number of letters, then what Skyscrapers have. */
+function readLetters(width: number, height: number, body: string): Result<Transcript> {
+  const [, letters, rest = ''] = /^(\d{1,2})\/(.*)$/s.exec(body) ?? [];
+  return letters === undefined
+    ? failure('The address lacks the number of letters')
+    : readSkyscrapers('letters', width, height, rest, Number(letters));
 }
 
 /** Five walls per character, most significant bit first. */

@@ -9,6 +9,7 @@ import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
 import { readNumberedRows } from './pzprNumbered.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
+import type { PzprRows } from './pzprRows.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
@@ -81,6 +82,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readKakuro(grid);
     case 'skyscrapers':
       return readSkyscrapers(grid);
+    case 'easyasabc':
+      return readSkyscrapers(grid.toSpliced(2, 1), numberOf(grid[2]?.[0] ?? ''));
     default:
       return failure(`This file holds a puzzle called "${name}", which is not supported`);
   }
@@ -156,7 +159,7 @@ function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript
 }
 
 /** The squares, including those beside the grid; `q3` is a given, a bare number is the player's. */
-function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcript> {
+function readSkyscrapers(grid: PzprRows, letters?: number): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [];
   if (width === undefined || width !== height) return DAMAGED;
   const side = width + 2;
@@ -173,7 +176,7 @@ function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcrip
   ];
   const cells = places.flatMap((y) => places.map((x) => at(y, x)));
   const givens = cells.map((word) => (word.startsWith('q') ? known(word.slice(1)) : undefined));
-  const read = pzprSkyscrapersOf(width, seen.map(known), givens);
+  const read = pzprSkyscrapersOf(width, seen.map(known), givens, letters);
   const isPlayed = cells.some((word) => numberOf(word) !== undefined);
   return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { numbersOf } from '#puzzle/site.ts';
+import { cellsByArea } from '#grid/areas.ts';
+import { takesNumber } from '#puzzle/site.ts';
+import type { Clue } from '#puzzle/site.ts';
+import { clueOfTarget, targetOfClue } from '#puzzle/target.ts';
+import type { Target } from '#puzzle/target.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
@@ -16,6 +20,28 @@ import ids from './tathamIds.txt?raw';
 import { bring } from './testing.ts';
 import { writeForms } from './write.ts';
 
+/** Clues of the areas that a puzzle is given, where a foreign form wants each of them. */
+function areaCluesOf(
+  type: PuzzleType,
+  areas: readonly number[],
+  clues: readonly Clue[],
+): readonly Clue[] | undefined {
+  switch (type.id) {
+    case 'killer-sudoku':
+      return [...new Set(areas)].map((area) => clues[area] ?? [area + 1]);
+    case 'kenken':
+      return cellsByArea(areas).map(({ length }, area) => {
+        const { total, operation = 'sum' } = targetOfClue(clues[area]?.[0] ?? clueOfTarget(SOME));
+        return [clueOfTarget({ total, operation: length === 1 ? undefined : operation })];
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** Of a cage without a clue. */
+const SOME: Target = { total: 7, operation: 'difference' };
+
 /** The puzzle without what no foreign form can hold; `bare` removes house rules as well. */
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   const isSums = type.id === 'off-by-one-sums';
@@ -28,7 +54,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
           ? [0]
           : (clue ?? []).filter((length) => length > 0);
       case 'off-by-one-sums':
-        return clue?.every((sum) => numbersOf(site.slot).includes(sum)) === true && clue.length > 0
+        return clue?.every((sum) => takesNumber(site.slot, sum)) === true && clue.length > 0
           ? clue
           : undefined;
       case 'battleship':
@@ -43,16 +69,19 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
         return clue;
     }
   });
+  const width = Number(parameters['width'] ?? parameters['size']);
+  // A row of a KenKen is pairs, and a single cell at the end of an odd one.
+  const pairs = Math.ceil(width / 2);
   // Readers number connected components, so disconnected pieces are separate regions.
-  const areas = puzzle.areas.map((_, cell) =>
-    Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
-  );
-  const isKiller = type.id === 'killer-sudoku';
+  const areas = puzzle.areas.map((_, cell) => {
+    const row = Math.floor(cell / width);
+    return type.id === 'kenken' ? row * pairs + Math.floor((cell % width) / 2) : row;
+  });
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
-    siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
+    siteClues: areaCluesOf(type, areas, clues) ?? clues,
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
@@ -144,6 +173,8 @@ const SEEDS = [
   'https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou',
   'https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj',
   'https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3',
+  'Light Up:7x7:b1f2iB2g1Bi2fBb',
+  'Keen:5:a4_8aa__a__a__a__aba,a8d2m60m5s2d2a5s1s2d2a5m15',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',
   `https://f-puzzles.com/?load=${LZString.compressToBase64('{"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]}')}`,
   `https://sudokupad.app/scl${LZString.compressToBase64("{ce:[[,{v:5},],[,,,],[,,,],[,,,]],ca:[{v:'title: x'}]}")}`,
@@ -203,6 +234,8 @@ it('long texts of every likeness end at once', async () => {
     `https://sudokupad.app/scl${'N4Ig'.repeat(long / 4)}`,
     `3x3:${'a'.repeat(50_000)}`,
     `30x30:${'z'.repeat(50_000)}`,
+    `Light Up:200x200:${'z'.repeat(50_000)}`,
+    `Keen:9:${'a999'.repeat(12_000)},a1`,
     '{"grid":'.repeat(long / 8),
     '<a '.repeat(long / 3),
     '<a>'.repeat(long / 3),

@@ -28,7 +28,7 @@ describe('what Simon Tatham’s generators made', () => {
       const taken = writeForms(type, puzzle).find(({ name }) => name.startsWith('game ID'))?.taken;
       // Its difficulty is not part of a puzzle.
       expect(taken?.ok === true && taken.value.text).toBe(
-        id.replace(/^\w+:/, '').replace(/d[a-z]:/, ':'),
+        id.replace(/^[\w ]+:/, '').replace(/d[a-z]:/, ':'),
       );
     }
   });
@@ -51,6 +51,34 @@ describe('a game ID', () => {
     expect(await textOf(page)).toEqual(await textOf(unruly ?? ''));
   });
 
+  it.each([
+    ['akari', '7x7b20s4d2:cBg2c01aBb1e1bBa01cBg0c'],
+    ['akari', 'lightup:7x7:cBg2c01aBb1e1bBa01cBg0c'],
+    [
+      'akari',
+      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/lightup.html#7x7:b1f2iB2g1Bi2fBb',
+    ],
+    ['kenken', '3:_a_aa_aa,a5m3m6s1'],
+    ['kenken', '3dnm:_a_aa_aa,m5m3m6m1'],
+    [
+      'kenken',
+      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/keen.html#3:_a_aa_aa,a5m3m6s1',
+    ],
+  ])('is %s without a name, or by that of a page: %s', async (typeId, id) => {
+    expect((await readingOf(id)).type.id).toBe(typeId);
+  });
+
+  it('has a letter for a cage of one cell, which needs no sign', async () => {
+    const [, text] = await textOf('Keen:3:_13,a1m2a3a2a3a1a3a1a2');
+    expect(text).toContain('\n1,2,3,2,3,1,3,1,2\n');
+  });
+
+  it('may be in a saved game of a name with a space', async () => {
+    const saved =
+      "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :8:Light Up\nPARAMS  :10:7x7b20s4d0\nCPARAMS :10:7x7b20s4d0\nDESC    :17:cBd0c1hBe2h1c0d0c\n";
+    expect(await textOf(saved)).toEqual(await textOf('Light Up:7x7:cBd0c1hBe2h1c0d0c'));
+  });
+
   it('may be in a saved game', async () => {
     const saved =
       "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :6:Unruly\nPARAMS  :5:6x6dt\nCPARAMS :5:6x6dt\nDESC    :12:aBCeCbecBCec\n";
@@ -70,6 +98,18 @@ describe('a game ID', () => {
     ['Towers:4:1/2/3', 'It has 3 numbers around the grid, 16 wanted.'],
     ['Towers:4:///////////////,zz', 'It has more than 16 cells, 16 wanted.'],
     ['Towers:4:9///////////////', 'Column 1 from above has 9; 1 to 4 wanted.'],
+    ['Light Up:7x7:a5', 'It has "5" where small letters, B and 0 to 4 are wanted.'],
+    ['Light Up:7x7:aB', 'It has 2 cells, 49 wanted.'],
+    ['7x7:a4', 'It has 2 cells, 49 wanted.'],
+    ['Light Up:21x7:zzzzzq', 'Akari with width 21 is not here; 3 to 20 are.'],
+    ['Keen:10:_', 'KenKen with size 10 is not here; 3 to 9 are.'],
+    ['Keen:3:_9999,a1', 'Its cages end too early or too late.'],
+    ['3:_,a1', 'Its cages end too early or too late.'],
+    ['Keen:3:_a_aa_aa', 'It has 0 results, 4 wanted.'],
+    ['Keen:3:_a_aa_aa,a5m3m6', 'It has 3 results, 4 wanted.'],
+    ['Keen:3:_a_aa_aa,a5m3m6x1', 'It has "x" where a, s, m or d and a result are wanted.'],
+    ['Keen:3:_a_aa_aa,a5m3m6s0', 'A cage has the result 0; 1 to 9999 are held here.'],
+    ['Keen:3:_a_aa_aa,a5m3m50400s1', 'A cage has the result 50400; 1 to 9999 are held here.'],
     ['3x3k:zzzc,aa_,7a9', 'Its cages end too early or too late.'],
     ['3x3k:zzz,aa_,7a9', 'It has 78 cells, 81 wanted.'],
     [

@@ -1,7 +1,7 @@
 /**
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
- * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c` and `towers.c`.
+ * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c` and `keen.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -9,20 +9,26 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { isKeen, readKeen } from './keen.ts';
+import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
-const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal', 'Towers'] as const;
+/** Solo is last: other games' IDs may look like its own, and it would say what is wrong with them. */
+const NAMES = ['Unruly', 'Pattern', 'Light Up', 'Keen', 'Unequal', 'Towers', 'Solo'] as const;
 type Name = (typeof NAMES)[number];
 
+/** The names of pages have no spaces. */
+const pageOf = (name: string): string => name.toLowerCase().replace(' ', '');
+
 const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
+const NAME = NAMES.map((name) => name.replace(' ', ' ?')).join('|');
+const PARAMETERS = String.raw`\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?`;
 /** The game's name (optional), its parameters, and the puzzle. */
-const ID =
-  /^(?:(Unruly|Pattern|Solo|Unequal|Towers):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
-const SEED =
-  /^(?:(?:Unruly|Pattern|Solo|Unequal|Towers):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
+const ID = new RegExp(String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,-]*)$`, 'i');
+const SEED = new RegExp(String.raw`^(?:(?:${NAME}):\s*)?${PARAMETERS}#\S+$`, 'i');
 /** The first line of a saved game. Each line is a word, the length of its value, and the value. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
 /** The most characters of the puzzle in an ID; see `LONGEST_TEXT`. */
@@ -45,7 +51,7 @@ export const tatham: ForeignForm = {
     }
     const [, named = page, parameters, body] = ID.exec(written) ?? [];
     if (parameters === undefined || body === undefined) return undefined;
-    const name = NAMES.find((each) => each.toLowerCase() === named?.toLowerCase());
+    const name = NAMES.find((each) => named !== undefined && pageOf(each) === pageOf(named));
     if (name === undefined && named !== undefined) {
       return [failure(`"${named}" of that collection is not among the puzzles here`)];
     }
@@ -81,17 +87,21 @@ function guess(parameters: string, body: string): readonly Result<Transcript>[] 
 const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolean>> = {
   Unruly: (parameters, body) => /^\d+x\d+u?(d[a-z])?$/.test(parameters) && /^[A-Za-z]+$/.test(body),
   Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
-  Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
+  'Light Up': isLightUp,
+  Keen: isKeen,
   Unequal: isUnequal,
   Towers: isTowers,
+  Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
 };
 
 const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Transcript>>> = {
   Unruly: readUnruly,
   Pattern: readPattern,
-  Solo: readSolo,
+  'Light Up': readLightUp,
+  Keen: readKeen,
   Unequal: readUnequal,
   Towers: readTowers,
+  Solo: readSolo,
 };
 
 /** Larger boards are refused before anything is allocated for them. */

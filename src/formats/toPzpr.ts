@@ -10,7 +10,7 @@ import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
 import { writeNumberedBody } from './pzprNumbered.ts';
-import { skyscrapersBody } from './pzprSkyscrapers.ts';
+import { easyAsAbcBody, skyscrapersBody } from './pzprSkyscrapers.ts';
 
 const PAGE = 'https://puzz.link/p?';
 
@@ -83,6 +83,10 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
       return success(at + writeKakuroBody(puzzle));
     case 'skyscrapers':
       return success(at + skyscrapersBody(puzzle));
+    case 'easy-as-abc': {
+      const read = easyAsAbcBody(puzzle);
+      return read.ok ? success(at + read.value) : read;
+    }
     default:
       return failure('has no such puzzles');
   }

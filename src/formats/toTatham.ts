@@ -2,6 +2,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
+import { keenId } from './keen.ts';
+import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { areRegions, BOXES, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
@@ -15,7 +17,16 @@ const SHORTEST_UNRULY = 6;
 /** A game ID of Simon Tatham's collection; `tatham.ts` reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
-  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku', 'skyscrapers'],
+  typeIds: [
+    'sudoku',
+    'kurosu',
+    'paint-by-numbers',
+    'futoshiki',
+    'killer-sudoku',
+    'skyscrapers',
+    'akari',
+    'kenken',
+  ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
     return id.ok ? success<Taken>({ text: id.value, leftOut: commentWords(puzzle) }) : id;
@@ -36,6 +47,10 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? success(unequalId(puzzle));
     case 'skyscrapers':
       return refuseHouseRules(puzzle) ?? success(towersId(puzzle));
+    case 'akari':
+      return refuseHouseRules(puzzle) ?? success(lightUpId(puzzle));
+    case 'kenken':
+      return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:
       return failure('has no such puzzles');
   }

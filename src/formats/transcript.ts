@@ -9,7 +9,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { agree, mostOf, numbersOf } from '#puzzle/site.ts';
+import { agree, mostOf, numbersOf, takesNumber } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
@@ -154,8 +154,8 @@ function wrongClue({ words, slot }: Site, clue: readonly number[]): string | und
   if (clue.length > mostOf(slot)) {
     return `${has} ${clue.length} numbers, at most ${mostOf(slot)} fit`;
   }
+  const wrong = clue.find((number) => !takesNumber(slot, number));
+  if (wrong === undefined) return undefined;
   const numbers = numbersOf(slot);
-  const wrong = clue.find((number) => !numbers.includes(number));
-  const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  return wrong === undefined ? undefined : `${has} ${wrong}; ${low} to ${high} wanted`;
+  return `${has} ${wrong}; ${numbers[0] ?? 0} to ${numbers.at(-1) ?? 0} wanted`;
 }

@@ -4,6 +4,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { readRules } from '#puzzles/arbitrary.ts';
+import { kenken } from '#puzzles/kenken/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { readingOf } from './testing.ts';
 import { writeForms } from './write.ts';
@@ -50,6 +51,22 @@ describe('a form that cannot hold a puzzle', () => {
     const [first] = writeForms(type, read.value);
     const { taken } = first ?? {};
     expect(taken?.ok === true ? taken.value.text : taken?.problem.reason).toMatch(reason);
+  });
+
+  it.each([
+    ['.,a,a\nb,b,a\nc,c,c\n5+,3+,6+\n', 'wants every cell in a cage'],
+    ['a,a,b\nb,b,b\nc,a,c\n5+,9+,6+\n', 'wants each cage in one piece'],
+    ['a,a,b\na,b,b\nc,c,c\n5+,?,6+\n', 'wants the result of every cage'],
+    ['a,a,b\na,b,b\nc,c,c\n5+,9,6+\n', 'wants a sign in every cage of several cells'],
+    ['a,a,b\na,b,b\nc,c,c\n5+,9-,6+\n', 'has differences and quotients of two cells only'],
+    ['a,b,b\na,b,b\nc,c,c\n2/,9+,6*\n', '3:_adaa_,d2a9m6'],
+    ['a,b,b\nc,b,b\nc,d,d\n2+,9+,1-,2/\n', '3:_a3ba_,a2a9s1d2'],
+  ])('is a game ID for the cages of a KenKen: %j', (text, said) => {
+    const read = readPuzzle(kenken, text);
+    if (!read.ok) throw new Error(read.problem.reason);
+    const [first] = writeForms(kenken, read.value);
+    const { taken } = first ?? {};
+    expect(taken?.ok === true ? taken.value.text : taken?.problem.reason).toBe(said);
   });
 
   it('is f-puzzles for a rule that it has no name for, and for 25 cells a side', () => {

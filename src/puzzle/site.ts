@@ -41,6 +41,8 @@ export interface Spelling {
   readonly wanted: string;
   /** What is typed besides digits, each with its keys; at most one, at the end. */
   readonly signs: readonly Pick<Choice, 'symbol' | 'keys'>[];
+  /** Set if no digits are typed, only signs: letters. */
+  readonly isWithoutDigits?: true;
 }
 
 /** One typed number. */
@@ -56,6 +58,12 @@ export const numbersOf = (slot: SiteSlot): readonly number[] =>
   slot.gesture === 'cycle'
     ? slot.choices.map(({ value }) => value)
     : Array.from({ length: slot.high - slot.low + 1 }, (_, at) => slot.low + at);
+
+/** Whether a number is one that a site can take; a range may have ten thousands of them. */
+export const takesNumber = (slot: SiteSlot, number: number): boolean =>
+  slot.gesture === 'cycle'
+    ? slot.choices.some(({ value }) => value === number)
+    : Number.isInteger(number) && number >= slot.low && number <= slot.high;
 
 /** The most numbers at a site. */
 export const mostOf = (slot: SiteSlot): number => (slot.gesture === 'cycle' ? 1 : slot.most);

@@ -17,6 +17,7 @@ export const puzzleTypeIds: readonly string[] = [
   'kurosu',
   'futoshiki',
   'skyscrapers',
+  'easy-as-abc',
   'suguru',
   'ripple-effect',
   'norinori',

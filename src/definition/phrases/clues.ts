@@ -16,6 +16,7 @@ import {
 import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';
+import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
@@ -149,6 +150,16 @@ export const CLUE_LINES = [
     example: 'a number at each end of each row and column, 1 to the side',
     takes: { range: aNumberRange },
     make: ({ range }): ClueMeaning => oneAt([endKind], range),
+  }),
+  entry({
+    says: 'a letter at each end of each row and column',
+    means: 'One letter on each of the four sides of the board, for the line seen from there.',
+    example: 'a letter at each end of each row and column',
+    make: (): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [endKind],
+      slot: ({ largest }) => letterSlot(largest),
+    }),
   }),
   entry({
     says: 'a number before each run, {range}',

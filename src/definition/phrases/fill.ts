@@ -47,6 +47,16 @@ export const FILL_LINES = [
     }),
   }),
   entry({
+    says: 'each cell: one of {count} letters, or empty',
+    means: 'Each cell takes one of the first letters of the alphabet or stays empty.',
+    example: 'each cell: one of 3 letters, or empty',
+    takes: { count: aBound },
+    make: ({ count }): FillMeaning => ({
+      fill: { takes: 'numbers', low: 1, high: count, empty: NO_NUMBER, asLetters: true },
+      words: [],
+    }),
+  }),
+  entry({
     says: 'each cell that is not black: {one} or {other}',
     means: 'Each cell that the author does not make black takes one of two values.',
     example: 'each cell that is not black: lamp or empty',

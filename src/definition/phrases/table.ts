@@ -5,6 +5,7 @@ import { CLUE_LINES } from './clues.ts';
 import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
+import { LETTER_RULES } from './letterRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
@@ -25,6 +26,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about numbers', entries: NUMBER_RULES },
   { title: 'Rules about values', entries: VALUE_RULES },
   { title: 'Rules about neighbours', entries: NEIGHBOUR_RULES },
+  { title: 'Rules about letters', entries: LETTER_RULES },
   { title: 'Places', entries: PLACES },
   { title: 'Kinds of place', entries: KINDS },
   { title: 'After "option"', entries: OPTION_HEADS },

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { clueOfTarget } from '#puzzle/target.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
+import { kenken } from '#puzzles/kenken/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
@@ -39,6 +41,23 @@ it('tries neighbours swapped and numbers too many in a line, each clue once', ()
   expect(tried).toEqual(expect.arrayContaining(['2 2', '1 1', '2 1', '1', '2', undefined]));
   expect(new Set(tried).size).toBe(tried.length);
   expect(tried).not.toContain('1 2');
+});
+
+it('tries the twelve nearest results and signs of a cage, also at the end of their range', () => {
+  const puzzle = emptyPuzzle(kenken, { size: 3 });
+  const areas = puzzle.givens.map(() => 0);
+  const tried = (total: number) => {
+    const siteClues = [[clueOfTarget({ total, operation: undefined })]];
+    return changesOf(kenken, { ...puzzle, areas, siteClues }, { kind: 'site', site: 0 }).map(
+      (change) => change.kind === 'site' && change.clue?.[0],
+    );
+  };
+  const near = (steps: readonly number[], total: number) => [
+    ...steps.map((step) => clueOfTarget({ total, operation: undefined }) + step),
+    undefined,
+  ];
+  expect(tried(24)).toEqual(near([-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6], 24));
+  expect(tried(1)).toEqual(near([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 1));
 });
 
 it('tries a line without any sums where that is a clue', () => {

@@ -2,7 +2,7 @@ import { numbersOf, takesNone } from '#puzzle/site.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import type { Clue } from '#puzzle/site.ts';
+import type { Clue, SiteSlot } from '#puzzle/site.ts';
 
 /** The most alternative numbers tried at one place: typos are near. */
 const NEAREST = 12;
@@ -28,10 +28,9 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   const slot = type.sites?.(puzzle)[site]?.slot;
   const old = puzzle.siteClues[site] ?? [];
   if (slot === undefined) return [];
-  const numbers = numbersOf(slot);
   const replaced = old.flatMap((number, place) =>
     nearest(
-      numbers.filter((other) => other !== number),
+      numbersNear(slot, number).filter((other) => other !== number),
       number,
     )
       .slice(0, NEAREST)
@@ -63,6 +62,17 @@ function leftOutAfter(type: PuzzleType, puzzle: Puzzle, last: number): readonly 
   if (own?.at !== 'list' || next?.at !== 'list' || !ends) return [];
   const some = numbersOf(next.slot).filter((number) => number > 0);
   return some.slice(0, NEAREST).map((number) => ({ kind: 'site', site, clue: [number] }));
+}
+
+/** The numbers of a site that are worth trying for one: of a range, those at most `NEAREST` away. */
+function numbersNear(slot: SiteSlot, number: number): readonly number[] {
+  if (slot.gesture === 'cycle') return numbersOf(slot);
+  const middle = Math.min(Math.max(number, slot.low), slot.high);
+  return numbersOf({
+    ...slot,
+    low: Math.max(slot.low, middle - NEAREST),
+    high: Math.min(slot.high, middle + NEAREST),
+  });
 }
 
 const nearest = (values: readonly number[], to: number): readonly number[] =>

@@ -75,9 +75,10 @@ export function CluePad() {
   return (
     <div role="group" aria-label="Clue keys" className="clue-pad">
       <output className="clue-typed">{`${name}: ${typed}`}</output>
-      {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) =>
-        key(`Type ${digit}`, (at) => write(at, digit), digit),
-      )}
+      {spellingOf(slot)?.isWithoutDigits !== true &&
+        ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) =>
+          key(`Type ${digit}`, (at) => write(at, digit), digit),
+        )}
       {slot !== undefined &&
         mostOf(slot) > 1 &&
         key('Another number', (at) => write(at, ' '), <Icon of={Space} />)}

@@ -1,0 +1,50 @@
+import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { sightLines } from '#logic/sightLines.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import exampleText from './examples.txt?raw';
+import rules from './rules.txt?raw';
+
+/** Each letter once in every row and column; letters in the margin are seen first from there. */
+const definition = readOwnDefinition(rules);
+
+interface EasyAsAbcParameters {
+  readonly [name: string]: number;
+  /** Cells in a row and in a column. */
+  readonly size: number;
+  readonly letters: number;
+}
+
+const STEPS: Grading['steps'] = [35, 80, 125];
+
+/** By the number of cells. */
+const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'fiendish' }]];
+
+export const easyAsAbc = defineFromText<EasyAsAbcParameters>(definition, {
+  id: 'easy-as-abc',
+  otherNames: ['ABC End View', 'ABC Box'],
+  group: 'numbers',
+  published: 'in puzzle magazines',
+  summary: 'Each line holds every letter once; letters at its ends are seen first from there.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  complaints: ({ parameters: { size, letters } }) =>
+    letters > size
+      ? [
+          {
+            sentence: `Each row needs ${letters} letters, and has ${size} cells`,
+            cells: [],
+            sites: [],
+          },
+        ]
+      : [],
+  grading: ({ size }) => gradingFor(GRADINGS, size * size),
+  making: {
+    siteClues: ({ parameters: { size } }, solution) =>
+      sightLines(rectangle(size, size)).map(({ cells }) => [
+        solution[cells.find((cell) => (solution[cell] ?? 0) > 0) ?? -1] ?? 0,
+      ]),
+    sparesSites: 'always',
+  },
+});
