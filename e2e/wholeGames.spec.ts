@@ -29,6 +29,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
 const LEAVES_OPEN = [
   'akari',
   'battleship',
+  'easy-as-abc',
   'minesweeper',
   'norinori',
   'off-by-one-sums',

@@ -16,10 +16,17 @@ interface EasyAsAbcParameters {
   readonly letters: number;
 }
 
-const STEPS: Grading['steps'] = [35, 80, 125];
+/**
+ * Four published ones are rated 40, 76, 116 and 213. New ones are at 39 to 48, at 77 to 96, or beyond 115,
+ * where somebody has to suppose something.
+ */
+const STEPS: Grading['steps'] = [45, 100, 121];
 
 /** By the number of cells. */
-const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'fiendish' }]];
+const GRADINGS: GradingBySize = [
+  [25, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
+];
 
 export const easyAsAbc = defineFromText<EasyAsAbcParameters>(definition, {
   id: 'easy-as-abc',
