@@ -103,10 +103,13 @@ function strokesOf(
   return strokes;
 }
 
-const keyOf = (puzzle: Driver, value: string) =>
-  puzzle.page
-    .getByRole('group', { name: 'Keypad' })
-    .getByRole('button', { name: `Enter ${value}` });
+/** Types whose values are letters, A for 1. */
+const LETTERED = ['easy-as-abc'];
+
+const keyOf = (puzzle: Driver, id: string, value: string) =>
+  puzzle.page.getByRole('group', { name: 'Keypad' }).getByRole('button', {
+    name: `Enter ${LETTERED.includes(id) ? String.fromCharCode(64 + Number(value)) : value}`,
+  });
 
 /** The keys that lead from each cell to the cell beside it, found as they lie on the screen. */
 async function waysOn(page: Page) {
@@ -176,7 +179,7 @@ for (const { id, text, answers } of first) {
           for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).click();
         } else {
           await puzzle.cell(cell).click();
-          await keyOf(puzzle, value).click();
+          await keyOf(puzzle, id, value).click();
         }
       });
     });
@@ -200,7 +203,7 @@ for (const { id, text, answers } of first) {
             for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).tap();
           } else {
             await puzzle.cell(cell).tap();
-            await keyOf(puzzle, value).tap();
+            await keyOf(puzzle, id, value).tap();
           }
         });
       });

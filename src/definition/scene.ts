@@ -61,8 +61,8 @@ export interface Scene extends Setting {
   readonly grid: Grid;
   readonly parameters: Parameters;
   readonly layout: Layout;
-  /** Whether a cell takes part: it is not black, and no number in it settles what it holds. */
-  isOpen(cell: number): boolean;
+  /** Whether a cell is white. */
+  isWhite(cell: number): boolean;
   /** The values of each cell, ascending, indexed by cell, without regard to black cells. */
   domain(cell: number): readonly number[];
   /** All places of a kind. */

@@ -33,7 +33,7 @@ export function sceneOf(
     grid,
     parameters,
     layout: drawn,
-    isOpen: (cell) => drawn.blackCells[cell] !== true && givenShapes[cell] === undefined,
+    isWhite: (cell) => drawn.blackCells[cell] !== true,
     domain(cell) {
       if (!isFilledByRegion(fill)) return setting.values;
       domains ??= regionDomains(areas, setting.values);

@@ -28,7 +28,7 @@ const diagonalPairs = (grid: Rectangle): readonly (readonly number[])[] =>
     ),
   );
 
-/** A printed number says how many of the open cells next to it have a value. */
+/** A printed number says how many of the white cells next to it have a value. */
 const numberAround = (
   value: number,
   near: (grid: Rectangle, cell: number) => readonly number[],
@@ -36,7 +36,7 @@ const numberAround = (
   ruleAt([numberedKind], (scene, { place, cells: [cell = 0], number = 0 }) => [
     balance({
       place,
-      cells: near(asRectangle(scene.grid), cell).filter(scene.isOpen),
+      cells: near(asRectangle(scene.grid), cell).filter(scene.isWhite),
       value,
       other: scene.other(value),
       count: number,

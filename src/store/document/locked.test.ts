@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { slotValues } from '#puzzle/slot.ts';
+import { authorSlot, slotValues } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { arbitraryPuzzle } from '#puzzles/arbitrary.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
@@ -103,9 +103,9 @@ for (const type of puzzleTypes) {
           enterClue(site, puzzle.siteClues[site] === undefined ? [1] : undefined);
         } else {
           const cell = at % puzzle.givens.length;
-          const [value] = slotValues(type.slot(puzzle.parameters));
+          const [choice] = authorSlot(type.slot(puzzle.parameters)).choices;
           const printed = shownGivens({ type, puzzle })[cell];
-          enterValue('clues', [cell], printed === undefined ? value : undefined);
+          enterValue('clues', [cell], printed === undefined ? choice?.value : undefined);
         }
         expect(held()).not.toBe(before);
       }),
