@@ -114,7 +114,6 @@ const RARE: readonly TechniqueId[] = [
   'locked candidates',
   'naked quad',
   'no two alike',
-  'one rule',
   'several rules',
   'split',
 ];
