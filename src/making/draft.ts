@@ -3,7 +3,6 @@ import type { Fill } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { shapeMeaning } from '#puzzle/slot.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { addFew, fewest, reduce } from './givens.ts';
@@ -169,11 +168,7 @@ function* settle(
   let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
     const printed = fullyPrinted(type, { puzzle, solution });
-    const slot = type.slot(puzzle.parameters);
-    const known = printed.givens.map((given) =>
-      given === undefined ? undefined : shapeMeaning(slot, given),
-    );
-    const found = openRules(type, printed).other(known, solution);
+    const found = openRules(type, printed).other(givenValues(type, printed), solution);
     if (found === 'none') return { puzzle, solution };
     const other = found === 'unknown' ? undefined : found;
     if (other !== undefined) others.push(other);

@@ -1,3 +1,4 @@
+import { digits } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
 /** Numbers that the author prints in cells, of which each settles what its cell holds. */
@@ -28,14 +29,12 @@ export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNu
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
     : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
-  const numbers = Array.from({ length: high - low + 1 }, (_, at) => low + at).map(
-    (number): Choice => ({
-      value: printedValue(number),
-      symbol: String(number),
-      ...(isBlack ? { name: `black ${number}` } : {}),
-      keys: [String(number)],
-    }),
-  );
+  const numbers = digits(low, high).choices.map(({ value, symbol, keys }): Choice => ({
+    value: printedValue(value),
+    symbol,
+    ...(isBlack ? { name: `black ${symbol}` } : {}),
+    keys,
+  }));
   return {
     ...slot,
     // Black cells are clicked or dragged first; numbers are typed.

@@ -1,8 +1,9 @@
 import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, ValueSymbol } from '#logic/claim.ts';
+import { tellHeldOnce } from '#logic/heldOnce.ts';
 import { atMost, is, or } from '#logic/formula.ts';
 import { anyOf } from '#logic/terms.ts';
-import { sayHas, withArticle } from '#logic/words.ts';
+import { withArticle } from '#logic/words.ts';
 
 /**
  * The most cells of a full line for which SMT-LIB states `distinct` alone. It implies that each
@@ -51,12 +52,7 @@ export function allDifferent(claim: {
         sentence: `${place.words} has only one ${symbol(value)}`,
         cells,
         formula: atMost(1, holding),
-        telling: {
-          holder: `${place.words} has`,
-          rulesOut: (known, _, speech) =>
-            `${place.words} ${sayHas(speech)} its ${symbol(value)} at ${speech.names(known.map(({ cell }) => cell))}`,
-          breaks: () => `${place.words} would have ${withArticle(symbol(value))} twice`,
-        },
+        telling: tellHeldOnce(place, value, symbol),
       };
       if (!full) return [only];
       const needs: Part = {

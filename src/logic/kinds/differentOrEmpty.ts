@@ -1,6 +1,6 @@
-import { sayHas, withArticle } from '#logic/words.ts';
 import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
+import { tellHeldOnce } from '#logic/heldOnce.ts';
 import { atMost, is } from '#logic/formula.ts';
 
 /**
@@ -30,12 +30,7 @@ export function differentOrEmpty(claim: {
           1,
           cells.map((cell) => is(cell, value)),
         ),
-        telling: {
-          holder: `${place.words} has`,
-          rulesOut: (known, _, speech) =>
-            `${place.words} ${sayHas(speech)} its ${symbol(value)} at ${speech.names(known.map(({ cell }) => cell))}`,
-          breaks: () => `${place.words} would have ${withArticle(symbol(value))} twice`,
-        },
+        telling: tellHeldOnce(place, value, symbol),
       })),
     judge(shown) {
       if (repeated(shown).length > 0) return 'broken';

@@ -1,8 +1,9 @@
 import { allFilled, cellsAlike, cellsHolding, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, Values, ValueSymbol } from '#logic/claim.ts';
+import { tellHeldOnce } from '#logic/heldOnce.ts';
 import { atMost, is, or } from '#logic/formula.ts';
 import { total } from '#logic/terms.ts';
-import { sayHas, withArticle } from '#logic/words.ts';
+import { withArticle } from '#logic/words.ts';
 
 /** Each value occurs exactly once among `cells`; the others are empty, which is the value 0. */
 export function onceEach(claim: {
@@ -41,12 +42,7 @@ export function onceEach(claim: {
           sentence: `${place.words} has at most one ${symbol(value)}`,
           cells,
           formula: atMost(1, holding),
-          telling: {
-            holder: `${place.words} has`,
-            rulesOut: (known, _, speech) =>
-              `${place.words} ${sayHas(speech)} its ${symbol(value)} at ${speech.names(known.map(({ cell }) => cell))}`,
-            breaks: () => `${place.words} would have ${one} twice`,
-          },
+          telling: tellHeldOnce(place, value, symbol),
         },
       ] satisfies readonly Part[];
     });
