@@ -18,6 +18,7 @@ export function PlacedValues({
   readonly slot: Slot;
   readonly values: readonly number[];
 }) {
+  if (slot.isDecimal === true) return <ListedValues {...{ name, values }} />;
   const all = slotValues(slot);
   const columns = Math.max(2, Math.ceil(Math.sqrt(all.length)));
   const size = { '--columns': columns, '--rows': Math.ceil(all.length / columns) };
@@ -32,6 +33,29 @@ export function PlacedValues({
           </span>
         );
       })}
+    </span>
+  );
+}
+
+/** The most numbers of two and three figures that a cell shows. */
+const MOST_LISTED = 9;
+
+/** Small numbers one after the other, where there are too many for places of their own. */
+function ListedValues({
+  name,
+  values,
+}: {
+  readonly name: 'board-corners' | 'board-candidates';
+  readonly values: readonly number[];
+}) {
+  if (values.length > MOST_LISTED) return <span className="board-centre">…</span>;
+  const columns = values.length > 4 ? 3 : 2;
+  const size = { '--columns': columns, '--rows': Math.max(2, Math.ceil(values.length / columns)) };
+  return (
+    <span className={name} data-listed style={size as CSSProperties}>
+      {values.map((value) => (
+        <span key={value}>{value}</span>
+      ))}
     </span>
   );
 }
@@ -53,7 +77,7 @@ export function SmallNotes({
       )}
       {centre.length > 0 && (
         <span className="board-centre" style={{ '--length': centre.length } as CSSProperties}>
-          {centre.map((value) => slotSymbol(slot, value)).join('')}
+          {centre.map((value) => slotSymbol(slot, value)).join(slot.isDecimal === true ? ' ' : '')}
         </span>
       )}
     </>

@@ -19,6 +19,8 @@ export interface Bound {
   of(scene: BoundScene): number;
   /** Whether it is the number of cells of the drawn region in which a cell lies. */
   readonly isRegionSize?: true;
+  /** Whether it is the number of cells that are not black; `of` gives that of all cells. */
+  readonly isCellCount?: true;
 }
 
 /** What a bound sees of a grid, and of one of its places. */

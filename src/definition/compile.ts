@@ -10,15 +10,22 @@ import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
 import { letterChoices } from '#puzzle/letters.ts';
 import { spellingOf } from '#puzzle/site.ts';
-import { digits, slotValues } from '#puzzle/slot.ts';
+import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { boundScene } from './bound.ts';
-import { counts, drawnOf, isFilledByRegion, numbersIn, parameterOf } from './definition.ts';
+import {
+  counts,
+  drawnOf,
+  isDecimal,
+  isFilledByRegion,
+  numbersIn,
+  parameterOf,
+} from './definition.ts';
 import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
-import { regionDomains } from './regionDomains.ts';
+import { countDomains, regionDomains } from './drawnDomains.ts';
 import { createSites } from './sites.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -48,6 +55,7 @@ const KEPT_SIZES = 2;
 export function compileDefinition(definition: Definition): DefinedPart {
   const { rules, clues, fill } = definition;
   const byRegion = isFilledByRegion(fill);
+  const byCount = isDecimal(fill);
   const grid = gridOf(definition);
   const slot = slotOf(definition, grid);
   const sites = createSites(definition, grid);
@@ -64,7 +72,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     return counting.flatMap((rule) => {
       const { meaning } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
-      const keep = isFixed && !byRegion ? fixed.get(rule) : undefined;
+      const keep = isFixed && !byRegion && !byCount ? fixed.get(rule) : undefined;
       return keep === undefined
         ? meaning.claims(scene)
         : keep(JSON.stringify(parameters), () => meaning.claims(scene));
@@ -84,6 +92,12 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...(byRegion
       ? {
           domains: ({ parameters, areas }) => regionDomains(areas, slotValues(slot(parameters))),
+        }
+      : {}),
+    ...(byCount
+      ? {
+          domains: ({ parameters, blackCells }) =>
+            countDomains(blackCells, grid(parameters), slotValues(slot(parameters))),
         }
       : {}),
     ...(hasSites ? { sites: sites.all } : {}),
@@ -222,6 +236,7 @@ function slotOf(
   const { low, high, empty, asLetters } = fill;
   return (parameters) => {
     const most = high.of(boundScene(gridAt(parameters), parameters));
+    if (high.isCellCount === true) return numbers(low, most);
     const choices = asLetters === true ? letterChoices(most) : digits(low, most).choices;
     return { gesture: 'type', choices: empty === undefined ? choices : [empty, ...choices] };
   };

@@ -79,6 +79,10 @@ export const numbersIn = (clues: readonly DefinedClue[]): PrintedNumbers | undef
 export const isFilledByRegion = (fill: FillForm): boolean =>
   fill.takes === 'numbers' && fill.high.isRegionSize === true;
 
+/** Whether cells take as many numbers as there are cells, which are written in figures: 10, 11. */
+export const isDecimal = (fill: FillForm): boolean =>
+  fill.takes === 'numbers' && fill.high.isCellCount === true;
+
 /** A rule of the text, with its line. */
 export interface DefinedRule {
   readonly line: number;

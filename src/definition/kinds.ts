@@ -53,12 +53,17 @@ export const boxKind: PlaceKind = {
     })),
 };
 
-/** The whole board, which is one place. */
+/** All cells of the board that are not black, which are one place. */
 export const wholeGridKind: PlaceKind = {
   id: 'grid',
   isFixed: true,
   isHouse: false,
-  places: (_, grid) => [{ place: { words: 'the grid' }, cells: [...grid.centres.keys()] }],
+  places: ({ blackCells }, grid) => [
+    {
+      place: { words: 'the grid' },
+      cells: [...grid.centres.keys()].filter((cell) => blackCells[cell] !== true),
+    },
+  ],
 };
 
 /** Drawn areas by this noun. */

@@ -3,11 +3,11 @@ import { valueAsThing } from '#puzzle/slot.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { countedInWords, howMany } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
-import { isFilledByRegion, numbersIn } from './definition.ts';
+import { isDecimal, isFilledByRegion, numbersIn } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
 import type { RulePlace, PlaceKind, Scene } from './scene.ts';
-import { regionDomains } from './regionDomains.ts';
+import { countDomains, regionDomains } from './drawnDomains.ts';
 import type { DefinedSites } from './sites.ts';
 
 /** The board of a structure as the rules of a definition see it. */
@@ -35,9 +35,9 @@ export function sceneOf(
     layout: drawn,
     isWhite: (cell) => drawn.blackCells[cell] !== true,
     domain(cell) {
-      if (!isFilledByRegion(fill)) return setting.values;
-      domains ??= regionDomains(areas, setting.values);
-      return domains[cell] ?? setting.values;
+      if (isDecimal(fill)) domains ??= countDomains(drawn.blackCells, grid, setting.values);
+      if (isFilledByRegion(fill)) domains ??= regionDomains(areas, setting.values);
+      return domains?.[cell] ?? setting.values;
     },
     places(kind: PlaceKind) {
       const found = known.get(kind.id) ?? kind.places(drawn, grid);

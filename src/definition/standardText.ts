@@ -2,6 +2,7 @@ import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/charact
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
+import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
@@ -12,7 +13,7 @@ import type { Clue, Site } from '#puzzle/site.ts';
 import { authorSlot } from '#puzzle/slot.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
-import { drawnOf, parameterOf } from './definition.ts';
+import { drawnOf, isDecimal, parameterOf } from './definition.ts';
 import type { Definition } from './definition.ts';
 
 /** A clue that is not known, in the lines below the grid. */
@@ -22,18 +23,23 @@ const UNKNOWN = '?';
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
  * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
  * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
- * otherwise a character for each cell. For square and rectangular boards without black cells.
+ * where cells hold numbers of several figures, a word for each cell; otherwise a character. For square
+ * and rectangular boards; only words can say which cells are black.
  */
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
-  const { settings, clues } = definition;
+  const { settings, clues, fill } = definition;
   const isDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
+  const isInWords = isDecimal(fill);
+  const takesBlack = clues.some(({ meaning }) => meaning.clue === 'black cells');
+  const cellsIn = (line: TextLine): number =>
+    isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
   return {
     isShared: true,
     read({ lines, options }) {
       const chosen = readSettings(definition, lines);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const sized = readSize(definition, part, rows, isDrawn);
+      const sized = readSize(definition, part, rows, cellsIn);
       if (!sized.ok) return sized;
       const parameters = {
         ...chosen.value,
@@ -43,26 +49,37 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
         ),
       };
       const grid = rows.slice(0, sized.value.height);
+      const { width, height } = sized.value;
       const cells = isDrawn
         ? readAreas(part, parameters, grid)
-        : readGivens(part, parameters, grid);
+        : isInWords
+          ? readWords({ width, largest: width * height, takesBlack }, grid)
+          : readGivens(part, parameters, grid);
       if (!cells.ok) return cells;
       const below = rows.slice(sized.value.height);
-      const areas = cells.value.areas ?? [];
-      const sites = part.sites?.({ parameters, areas, blackCells: [] }) ?? [];
+      const { areas = [], blackCells = [], ...others } = { ...cells.value };
+      const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
       const siteClues = readSites(sites, below, rows.at(-1));
       if (!siteClues.ok) return siteClues;
-      return success({ parameters, ...cells.value, siteClues: siteClues.value });
+      return success({
+        parameters,
+        ...others,
+        ...(isDrawn ? { areas } : {}),
+        ...(takesBlack ? { blackCells } : {}),
+        siteClues: siteClues.value,
+      });
     },
     write(puzzle) {
-      const { parameters, givens } = puzzle;
+      const { parameters, givens, blackCells } = puzzle;
       const { rows } = part.grid(parameters);
       const sites = part.sites?.(puzzle) ?? [];
       return [
         ...settings.map(({ name }) => `${name} ${Number(parameters[name])}`),
         ...(isDrawn
           ? writeRegions(puzzle, rows[0]?.length ?? 1)
-          : writeCharacters(gridForm(part, parameters), givens)),
+          : isInWords
+            ? writeWords(rows[0]?.length ?? 1, givens, blackCells)
+            : writeCharacters(gridForm(part, parameters), givens)),
         ...(sites.length === 0 ? [] : [writeSites(sites, puzzle)]),
       ];
     },
@@ -96,10 +113,10 @@ function readSize(
   { name }: Definition,
   { parameters, sites }: DefinedPart,
   rows: readonly TextLine[],
-  isDrawn: boolean,
+  cellsIn: (line: TextLine) => number,
 ): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
   const [first] = rows;
-  const width = first === undefined ? 0 : isDrawn ? regionCells(first) : [...first.text].length;
+  const width = first === undefined ? 0 : cellsIn(first);
   const side = parameters['size'] ?? parameters['width'];
   const isSquare = parameters['height'] === undefined;
   const height = isSquare ? width : rows.length - (sites === undefined ? 0 : 1);
@@ -123,7 +140,7 @@ function readGivens(
   part: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
-): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas'>> {
+): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas' | 'blackCells'>> {
   const read = readCharacters(gridForm(part, parameters), lines);
   return read.ok ? success({ givens: read.value }) : read;
 }
@@ -132,7 +149,7 @@ function readAreas(
   { slot, givenCells }: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
-): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas'>> {
+): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas' | 'blackCells'>> {
   const largest = Math.max(...slot(parameters).choices.map(({ value }) => value));
   return readRegions(lines, givenCells === false ? 0 : largest);
 }

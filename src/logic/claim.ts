@@ -108,6 +108,15 @@ export interface Telling {
   readonly sum?: Summing;
   /** Set if the part states that one of its two cells is less than the other. */
   readonly order?: { readonly less: number; readonly greater: number };
+  /**
+   * Set if the part states that the number after `value` is in a cell near its own: by cell, which
+   * cells those are, and what both numbers must do ("touch").
+   */
+  readonly next?: {
+    readonly value: number;
+    readonly near: ReadonlyMap<number, readonly number[]>;
+    readonly must: string;
+  };
   /** The technique when this part alone leaves no choice; "one rule" if absent. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
   /**

@@ -18,6 +18,9 @@ export interface BoardRule {
 /** The longest house rule, in characters: knight's moves on a 16×16 board have 15,000. */
 export const LONGEST_RULE = 20_000;
 
+/** The most values of cells; where there are more, as in a Hidato, cells all differ anyway. */
+const MOST_VALUES = 35;
+
 const KNIGHT: readonly (readonly [right: number, down: number])[] = [
   [1, 2],
   [2, 1],
@@ -31,17 +34,19 @@ const apply = (operator: string, terms: readonly (string | number)[]): string =>
 
 /** The rules for whole boards that apply to this grid. `values` are those of its cells. */
 export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
-  if (grid.shape !== 'rectangle' || values.length < 3) return [];
+  if (grid.shape !== 'rectangle' || values.length < 3 || values.length > MOST_VALUES) return [];
+  const moves = movesOf(grid, KNIGHT);
   const knight: BoardRule = {
     name: 'Anti-knight',
     words: 'knight’s moves',
     sentence: 'no two cells a knight’s move apart hold the same',
     term: apply(
       'and',
-      movesOf(grid, KNIGHT).map((pair) => apply('distinct', pair.map(name))),
+      moves.map((pair) => apply('distinct', pair.map(name))),
     ),
   };
-  const knights = knight.term.length > LONGEST_RULE ? [] : [knight];
+  // On a board of two by two no cell is a knight's move from another.
+  const knights = moves.length === 0 || knight.term.length > LONGEST_RULE ? [] : [knight];
   const size = grid.width;
   if (grid.rows.length !== size || size > values.length) return knights;
   const along = (words: string, cells: readonly number[]): BoardRule => ({

@@ -37,6 +37,8 @@ export interface Slot {
   readonly choices: readonly Choice[];
   /** Set if the author prints only choices that state more than a value: how these are entered. */
   readonly printedBy?: 'type' | 'cycle';
+  /** Set if values are numbers of several figures, each typed by its own key. */
+  readonly isDecimal?: true;
 }
 
 /** Digits past 9 are letters, as in the text forms: 10 is A, 25 is P. */
@@ -53,6 +55,16 @@ export function digits(low: number, high: number): Slot {
     }),
   };
 }
+
+/** The numbers `low` to `high`, in figures: 10 is typed as 1 and 0. */
+export const numbers = (low: number, high: number): Slot => ({
+  gesture: 'type',
+  isDecimal: true,
+  choices: Array.from({ length: high - low + 1 }, (_, index) => {
+    const symbol = String(low + index);
+    return { value: low + index, symbol, keys: symbol.length === 1 ? [symbol] : [] };
+  }),
+});
 
 /** The choices to cycle through by clicks, in that order. */
 export const cycle = (choices: readonly Choice[]): Slot => ({ gesture: 'cycle', choices });

@@ -41,6 +41,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { width: 4, height: 4 },
     { width: 4, height: 5 },
   ],
+  hidato: [
+    { width: 3, height: 3 },
+    { width: 4, height: 2, sidesOnly: true },
+  ],
   skyscrapers: [{ size: 4 }],
   template: [{ size: 3 }, { size: 4 }],
   'black-squares': [

@@ -60,8 +60,10 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
     for (const slot of [authorSlot(whole), playerSlot(whole)]) {
       const keys = slot.choices.flatMap((choice) => choice.keys);
       expect(repeats(keys)).toEqual([]);
-      expect(slot.choices.map((choice) => valueOfKey(slot, choice.keys[0] ?? ''))).toEqual(
-        slot.choices.map(({ value }) => value),
+      // Of several figures, each has its own key.
+      const byKey = slot.choices.filter(({ value }) => slot.isDecimal !== true || value < 10);
+      expect(byKey.map((choice) => valueOfKey(slot, choice.keys[0] ?? ''))).toEqual(
+        byKey.map(({ value }) => value),
       );
     }
   });

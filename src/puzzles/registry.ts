@@ -9,6 +9,7 @@ export const puzzleTypeIds: readonly string[] = [
   'killer-sudoku',
   'kakuro',
   'kenken',
+  'hidato',
   'paint-by-numbers',
   'battleship',
   'minesweeper',

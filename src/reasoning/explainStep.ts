@@ -82,13 +82,14 @@ const isShort = (said: Saying, { cases }: Deduction): boolean =>
 
 /** A step that is known by a name: the few cells that matter are what it rests on. */
 function tellNamed(named: Named, { conclusions, reason }: Deduction, speech: Speech): Explained {
-  const { technique, claim, cells, say } = named;
+  const { technique, cells, say } = named;
+  const seen = named.place ?? named.claim;
   const first = conclusions[0]?.cell ?? 0;
   return {
     technique,
     facts: [...new Set(cells)],
-    where: claim === undefined ? lookAt(speech.names([first])) : lookIn(claim.place),
-    place: claim?.cells ?? [first],
+    where: seen === undefined ? lookAt(speech.names([first])) : lookIn(seen.place),
+    place: seen?.cells ?? [first],
     sentence: say(speech, reason.facts),
     lines: [],
   };

@@ -23,6 +23,8 @@ export interface Named {
   readonly technique: TechniqueId;
   /** Where to look; defaults to the first of the cells. */
   readonly claim?: Claim;
+  /** Where to look, if that is not the place of a claim. */
+  readonly place?: Pick<Claim, 'place' | 'cells'>;
   /** The few cells that matter, besides the concluded ones. */
   readonly cells: readonly number[];
   /**

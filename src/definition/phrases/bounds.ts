@@ -55,6 +55,12 @@ export const BOUNDS = [
     make: (): Bound => ({ of: (scene) => largestSum(scene) + 1 }),
   }),
   entry({
+    says: 'the number of cells',
+    means: 'The number of cells of the board that are not black.',
+    example: 'the number of cells',
+    make: (): Bound => ({ of: ({ width, height }) => width * height, isCellCount: true }),
+  }),
+  entry({
     says: 'the size of its region, at most {number}',
     means: 'The number of cells of the drawn region in which the cell lies.',
     example: 'the size of its region, at most 9',

@@ -1,13 +1,15 @@
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
 import { cellNames } from '#grid/names.ts';
-import { kingsMoves } from '#grid/areas.ts';
+import { besides, kingsMoves } from '#grid/areas.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { cage } from '#logic/kinds/cage.ts';
 import { calculation } from '#logic/kinds/calculation.ts';
 import { equal } from '#logic/kinds/equal.ts';
 import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
+import { numberPath } from '#logic/kinds/numberPath.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { spaced } from '#logic/kinds/spaced.ts';
 import { runSums } from '#logic/kinds/runSums.ts';
@@ -17,7 +19,7 @@ import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
 import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { comparing, ruleAt, ruleOfClues, withoutEmpty, withSite } from '../ruleClaims.ts';
+import { comparing, oneClaim, ruleAt, ruleOfClues, withoutEmpty, withSite } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { operationsOf, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
@@ -53,6 +55,26 @@ function different(
     }),
   ];
 }
+
+/** Each number in a cell near that of the next. */
+const path = (
+  near: (grid: Rectangle, cell: number) => readonly number[],
+  are: 'touch' | 'are neighbours',
+  sentence: string,
+): RuleMeaning =>
+  oneClaim([], (scene) => {
+    const grid = asRectangle(scene.grid);
+    const cells = [...grid.centres.keys()].filter(scene.isWhite);
+    return numberPath({
+      place: { words: 'the path' },
+      sentence,
+      cells,
+      near: new Map(cells.map((cell) => [cell, near(grid, cell).filter(scene.isWhite)])),
+      are,
+      values: valuesIn(scene, cells),
+      symbol: scene.symbol,
+    });
+  });
 
 /** Indices in a list of cells of those that lie in one line, and so differ by another rule. */
 function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [number, number])[] {
@@ -192,6 +214,19 @@ export const NUMBER_RULES = [
           symbol,
         }),
       ]),
+  }),
+  entry({
+    says: 'each number touches the next',
+    means:
+      'The numbers form a path on which each step goes to a cell that shares a side or a corner.',
+    example: 'each number touches the next',
+    make: () => path(kingsMoves, 'touch', 'each number touches the next'),
+  }),
+  entry({
+    says: 'each number is a neighbour of the next',
+    means: 'The numbers form a path on which each step goes to a cell that shares a side.',
+    example: 'each number is a neighbour of the next',
+    make: () => path(besides, 'are neighbours', 'each number is a neighbour of the next'),
   }),
   entry({
     says: '{places} equal numbers have at least as many cells between them as they say',

@@ -15,6 +15,7 @@ import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
+import { endNumber } from '#store/document/typedNumber.ts';
 import { endSum, typedSite } from '#store/document/typedSums.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import {
@@ -23,6 +24,7 @@ import {
   layerEntry,
   notingOf,
   stepMode,
+  takesFigures,
   typeClue,
   useLayer,
   useMode,
@@ -57,7 +59,8 @@ const commandsFor = (
   chooseMode: (mode) => stepMode(noting, mode),
   enterClue: typeClue,
   confirm: (cells) => {
-    // After a typed sum, Enter ends that.
+    // After a typed sum or number, Enter ends that.
+    endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
   },
@@ -193,7 +196,10 @@ export function OpenBoard({
       {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={
-        layer === 'clues' && entry.gesture === 'type' && !takesSums(type, parameters, layer)
+        layer === 'clues' &&
+        entry.gesture === 'type' &&
+        !takesSums(type, parameters, layer) &&
+        !takesFigures(entry)
       }
       passes={layer === 'black'}
       current={(cell) => {

@@ -17,7 +17,7 @@ import { useHold } from '#ui/useHold.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { toggleKey, useArmed } from './armed.ts';
-import { deleteFrom, enterInto, layerEntry, useLayer, useMode } from './layers.ts';
+import { deleteFrom, enterInto, layerEntry, takesFigures, useLayer, useMode } from './layers.ts';
 
 /** Pressing a key of the keypad leaves focus on the board, so that typing continues. */
 function keepFocus(event: MouseEvent): void {
@@ -39,15 +39,16 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   const layer = useLayer();
   const { parameters } = puzzle;
   const mode = useMode();
-  // Colours are not values, though they are numbered.
-  const left = mode === 'colour' ? NOTHING_LEFT : counts;
+  // Colours are not values, though they are numbered; nor are the figures of numbers.
   const slot = layerEntry(type, parameters, layer, mode);
+  const isOfFigures = takesFigures(slot);
+  const left = mode === 'colour' || isOfFigures ? NOTHING_LEFT : counts;
   const areas = type.drawnAreas?.(parameters);
   const offered = offeredOf(type, puzzle, slot);
   const { keyFirst } = useSettings();
   const { key: armed } = useArmed();
   const press = useHold();
-  const canArm = layer === 'marks' && slot.gesture === 'type';
+  const canArm = layer === 'marks' && slot.gesture === 'type' && !isOfFigures;
   const isKeyFirst = canArm && (keyFirst || armed !== undefined);
   /** A long press arms a key, whatever the setting is. */
   const pressing = (key: NonNullable<typeof armed>, onPress: () => void) => {
@@ -101,8 +102,8 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
 
 /** The choices that some cell can take: of a Suguru, digits up to the size of the largest region. */
 function offeredOf(type: PuzzleType, puzzle: Puzzle, slot: Slot): Slot['choices'] {
-  if (type.domains === undefined || slot.gesture !== 'type' || slot === COLOUR_SLOT)
-    return slot.choices;
+  const isFree = slot === COLOUR_SLOT || takesFigures(slot);
+  if (type.domains === undefined || slot.gesture !== 'type' || isFree) return slot.choices;
   const possible = new Set(type.domains(structureOf(type, puzzle)).flat());
   return slot.choices.filter(({ value, means }) => possible.has(means ?? value));
 }

@@ -20,6 +20,8 @@ import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
 import { clearSum, eraseDigit, FIRST_SIGN, typeDigit } from '#store/document/typedSums.ts';
+import { eraseFigure, typeFigure } from '#store/document/typedNumber.ts';
+import type { NumberEntry } from '#store/document/typedNumber.ts';
 import { chooseMode, useView } from '#store/document/view.ts';
 
 /** The layer that edits go to: the chosen one, or the player's if the puzzle lacks that. */
@@ -37,6 +39,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
   if (layer === 'black') return BLACK_SLOT;
+  if (slot.isDecimal === true) return FIGURES;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : authorSlot(slot);
 }
 
@@ -57,7 +60,8 @@ export const layerEntry = (
 
 /** The notes that the cells of a type take while it is played. */
 export function notingOf(type: PuzzleType, parameters: Parameters): Noting {
-  const slot = playerSlot(type.slot(parameters));
+  const cells = playerSlot(type.slot(parameters));
+  const slot = cells.isDecimal === true ? FIGURES : cells;
   return { slot, kinds: isTwoValued(slot) ? ['corner', 'colour'] : ['corner', 'centre', 'colour'] };
 }
 
@@ -71,6 +75,12 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
 
+/** The keys for numbers of several figures, 0 last as on a telephone. */
+const FIGURES: Slot = {
+  gesture: 'type',
+  choices: [...digits(1, 9).choices, ...digits(0, 0).choices],
+};
+
 /** By spelling: the same keys are the same slot, so that nothing is drawn again. */
 const recentSlot = createRecent<PuzzleType['spelling'], Slot>(2);
 
@@ -79,8 +89,7 @@ const sumSlot = ({ spelling }: PuzzleType): Slot =>
   recentSlot(spelling, () => ({
     gesture: 'type',
     choices: [
-      ...digits(1, 9).choices,
-      ...digits(0, 0).choices,
+      ...FIGURES.choices,
       ...(spelling?.signs ?? []).map((sign, at) => ({ value: FIRST_SIGN + at, ...sign })),
     ],
   }));
@@ -94,6 +103,27 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
       })
     : [];
 
+/** How figures become a number in the cells, if this type's cells take such numbers. */
+function numberEntry(
+  type: PuzzleType,
+  parameters: Parameters,
+  layer: Layer,
+  cells: readonly number[],
+  mode: Mode,
+): NumberEntry | undefined {
+  const { isDecimal, choices } = type.slot(parameters);
+  const isPlaced = layer === 'clues' || layer === 'marks';
+  if (isDecimal !== true || !isPlaced || mode === 'colour') return undefined;
+  return {
+    largest: choices.at(-1)?.value ?? 0,
+    as: `${layer} ${mode}`,
+    enter: (number) =>
+      layer === 'marks' && mode !== 'value'
+        ? enterNote(mode, cells, number)
+        : enterValue(layer, cells, number),
+  };
+}
+
 /**
  * Enters a value into cells of the edited layer; in the player's layer, as `mode` says. In the
  * areas layer it joins cells to an area, or is a digit of its sum; in that of black cells, any value
@@ -106,7 +136,9 @@ export function enterInto(
   mode: Mode = useView.getState().mode,
 ): void {
   const { type, puzzle } = useDocument.getState();
-  if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
+  const number = numberEntry(type, puzzle.parameters, layer, cells, mode);
+  if (value !== undefined && number !== undefined) typeFigure(value, number);
+  else if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
   else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
   else if (layer !== 'areas') enterValue(layer, cells, value);
@@ -117,6 +149,8 @@ export function enterInto(
 /** Deletes notes of one kind in the player's layer, or the strongest content of the cells. */
 export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind): void {
   const { type, puzzle } = useDocument.getState();
+  const number = numberEntry(type, puzzle.parameters, layer, cells, of ?? useView.getState().mode);
+  if (number !== undefined && eraseFigure(number)) return;
   if (takesSums(type, puzzle.parameters, layer)) {
     if (eraseDigit()) return;
     if (layer === 'clues') clearSum();
@@ -125,6 +159,9 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
   else if (of === undefined) deleteStrongest(cells);
   else deleteNotes(of, cells);
 }
+
+/** Whether the cells of a layer take numbers of several figures. */
+export const takesFigures = (entry: Slot): boolean => entry === FIGURES;
 
 /** Enters the clue typed at a site, or returns why it is refused. */
 export function typeClue(index: number, typed: string): string | undefined {

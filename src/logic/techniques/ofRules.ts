@@ -41,6 +41,18 @@ export const ofRules = {
     about:
       'Two equal numbers in a line need as many cells between them as they say. A number keeps its like away from the cells near it.',
   },
+  'next number': {
+    name: 'Next number',
+    cost: 12,
+    about:
+      'Each number has the next one, and the one before, in a cell that touches its own. Where only one such cell is left, it goes there.',
+  },
+  'number in reach': {
+    name: 'Number in reach',
+    cost: 22,
+    about:
+      'A number is so many steps from the one before it that is placed, and from the one after. Only one open cell is that near to both, so it goes there.',
+  },
   'full pair': {
     name: 'Full pair',
     cost: 11,

@@ -13,6 +13,7 @@ import { oneInEach } from './groups.ts';
 import { houseSums } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { lessThanSteps } from './orders.ts';
+import { pathSteps } from './paths.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
@@ -34,6 +35,7 @@ const STAGES: readonly Stage[] = [
   stage(10, onlyValues),
   stage(10, hiddenSingles),
   stage(11, filledTwins),
+  stage(12, pathSteps),
   stage(14, lastOfSum),
   stage(15, lessThanSteps),
   stage(23, nakedSingles),

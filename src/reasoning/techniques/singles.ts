@@ -54,7 +54,8 @@ function hiddenSingle(
       const name = speech.names([cell]);
       if (isLast) {
         const word = speech.word(value);
-        const needed = word.length > 1 ? howMany(1, word) : withArticle(word);
+        const isSign = word.length === 1 || /^\d+$/.test(word);
+        const needed = isSign ? withArticle(word) : howMany(1, word);
         return `${capitalise(name)} is the last open cell of ${claim.place.words}, which still needs ${needed}.`;
       }
       const lead =

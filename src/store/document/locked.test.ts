@@ -102,7 +102,9 @@ for (const type of puzzleTypes) {
           const site = at % puzzle.siteClues.length;
           enterClue(site, puzzle.siteClues[site] === undefined ? [1] : undefined);
         } else {
-          const cell = at % puzzle.givens.length;
+          const white = [...puzzle.givens.keys()].filter((of) => puzzle.blackCells[of] !== true);
+          fc.pre(white.length > 0);
+          const cell = white[at % white.length] ?? 0;
           const [choice] = authorSlot(type.slot(puzzle.parameters)).choices;
           const printed = shownGivens({ type, puzzle })[cell];
           enterValue('clues', [cell], printed === undefined ? choice?.value : undefined);

@@ -1,0 +1,75 @@
+import { useDocument } from './document.ts';
+import type { PuzzleDocument } from './document.ts';
+import { useView } from './view.ts';
+
+/** The number that was typed last: the next figure is appended while nothing else has happened. */
+let typing:
+  | {
+      readonly number: number;
+      /** The document without the number, and with it. */
+      readonly before: PuzzleDocument;
+      readonly after: PuzzleDocument;
+      readonly selection: readonly number[];
+      readonly as: string;
+    }
+  | undefined;
+
+/** How a number gets into the selected cells: as a value, or as a note. */
+export interface NumberEntry {
+  /** The largest number that a cell can take. */
+  readonly largest: number;
+  /** Names the kind of entry: figures of one kind make one number. */
+  readonly as: string;
+  enter(number: number): void;
+}
+
+function typedOf({ as }: Pick<NumberEntry, 'as'>) {
+  const isLast =
+    typing?.as === as &&
+    typing.after === useDocument.getState() &&
+    typing.selection === useView.getState().selection &&
+    useDocument.temporal.getState().futureStates.length === 0;
+  return isLast ? typing : undefined;
+}
+
+/** The next figure begins another number. */
+export const endNumber = (): void => void (typing = undefined);
+
+/** Appends a figure to the number that is being typed, or begins one with it. */
+export function typeFigure(figure: number, entry: NumberEntry): void {
+  const last = typedOf(entry);
+  const longer = last === undefined ? Infinity : last.number * 10 + figure;
+  if (last !== undefined && longer <= entry.largest) enterInstead(last, longer, entry);
+  else if (figure >= 1 && figure <= entry.largest) {
+    const before = useDocument.getState();
+    entry.enter(figure);
+    keep(figure, before, entry);
+  }
+}
+
+/** Deletes the last figure of the number that is being typed; false if it has only one, or none is. */
+export function eraseFigure(entry: NumberEntry): boolean {
+  const last = typedOf(entry);
+  if (last === undefined || last.number < 10) return false;
+  enterInstead(last, Math.floor(last.number / 10), entry);
+  return true;
+}
+
+/** All figures of a number are one undo step: only the document before the first is kept. */
+function enterInstead(
+  { before }: NonNullable<typeof typing>,
+  number: number,
+  entry: NumberEntry,
+): void {
+  const history = useDocument.temporal.getState();
+  history.pause();
+  useDocument.setState(before);
+  entry.enter(number);
+  history.resume();
+  keep(number, before, entry);
+}
+
+function keep(number: number, before: PuzzleDocument, { as }: NumberEntry): void {
+  const { selection } = useView.getState();
+  typing = { number, before, after: useDocument.getState(), selection, as };
+}
