@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import { wedgeOf } from '#grid/hexStack.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
-import { shapeMeaning, slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { bareValue, shapeMeaning, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView, ShownCell } from './cell.ts';
 import { describeCell, showCell } from './cell.ts';
@@ -136,7 +136,7 @@ export function drawCell(props: CellProps): ReactElement {
       tabIndex={isStill ? undefined : focusable ? 0 : -1}
     >
       {colours.length > 0 && <Colours colours={colours} />}
-      {value !== undefined && !isGround(ink, shape, symbol) && drawValue(symbol)}
+      {value !== undefined && !isGround(shown.slot, value, ink, shape) && drawValue(symbol)}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
@@ -156,12 +156,13 @@ export const Cell = memo(drawCell, isSame);
  * or empty, or in a black cell without a number. One more element per cell would double the time a large picture takes.
  */
 const isGround = (
+  slot: Slot,
+  value: number,
   ink: ShownCell['ink'],
   shape: ReturnType<typeof slotShape>,
-  symbol: string,
 ): boolean =>
   (ink === 'answer' && (shape === 'filled' || shape === 'cross')) ||
-  (shape === 'black' && symbol === '■');
+  (shape === 'black' && bareValue(slot, value) === value);
 
 /** How many letters fit side by side at full size. */
 const FITTING = 2.6;

@@ -1,5 +1,7 @@
 import type { Puzzle } from './puzzle.ts';
+import type { PuzzleType } from './puzzleType.ts';
 import type { Clue } from './site.ts';
+import { bareValue } from './slot.ts';
 
 /**
  * Identifies a clue of a puzzle: the given in a cell, the clue at a site outside the cells, or a
@@ -10,22 +12,30 @@ export type ClueAt =
   | { readonly kind: 'site'; readonly site: number }
   | { readonly kind: 'house rule'; readonly houseRule: number };
 
-/** A replacement for a clue; `undefined` removes it. */
+/** A replacement for a clue; `undefined` leaves nothing of it. */
 export type ClueChange =
   | { readonly kind: 'given'; readonly cell: number; readonly value: number | undefined }
   | { readonly kind: 'site'; readonly site: number; readonly clue: Clue }
   | { readonly kind: 'house rule'; readonly houseRule: number };
 
-/** Every printed clue: givens first, house rules last, each in the puzzle's order. */
-export const cluesOf = ({ givens, siteClues, houseRules }: Puzzle): readonly ClueAt[] => [
-  ...givens.flatMap((given, cell) =>
-    given === undefined ? [] : [{ kind: 'given', cell } as const],
-  ),
-  ...siteClues.flatMap((clue, site) =>
-    clue === undefined ? [] : [{ kind: 'site', site } as const],
-  ),
-  ...houseRules.map((_, houseRule) => ({ kind: 'house rule', houseRule }) as const),
-];
+/**
+ * Every printed clue: givens first, house rules last, each in the puzzle's order. A black cell
+ * without a number is none.
+ */
+export function cluesOf(type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] {
+  const slot = type.slot(puzzle.parameters);
+  return [
+    ...puzzle.givens.flatMap((given, cell) =>
+      given === undefined || given === bareValue(slot, given)
+        ? []
+        : [{ kind: 'given', cell } as const],
+    ),
+    ...puzzle.siteClues.flatMap((clue, site) =>
+      clue === undefined ? [] : [{ kind: 'site', site } as const],
+    ),
+    ...puzzle.houseRules.map((_, houseRule) => ({ kind: 'house rule', houseRule }) as const),
+  ];
+}
 
 /** Whether the author printed anything at all. */
 export const hasClues = ({ givens, siteClues, areas, houseRules }: Puzzle): boolean =>
@@ -44,11 +54,13 @@ export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
   }
 }
 
-/** The puzzle with one clue removed. */
-export function withoutClue(puzzle: Puzzle, at: ClueAt): Puzzle {
+/** The puzzle with one clue removed. A black cell loses only its number. */
+export function withoutClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): Puzzle {
   switch (at.kind) {
-    case 'given':
-      return changeClue(puzzle, { ...at, value: undefined });
+    case 'given': {
+      const value = bareValue(type.slot(puzzle.parameters), puzzle.givens[at.cell]);
+      return changeClue(puzzle, { ...at, value });
+    }
     case 'site':
       return changeClue(puzzle, { ...at, clue: undefined });
     case 'house rule':

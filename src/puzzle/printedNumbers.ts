@@ -25,7 +25,7 @@ export const printedNumber = (value: number | undefined): number | undefined =>
 
 /** The slot of cells in which such numbers may be printed. */
 export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNumbers): Slot {
-  const shape = isBlack ? ({ shape: 'black' } as const) : {};
+  const shared = isBlack ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const) : {};
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
     : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
@@ -41,7 +41,7 @@ export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNu
     printedBy: isBlack ? 'cycle' : 'type',
     choices: [
       ...slot.choices,
-      ...[without, ...numbers].map((choice) => ({ ...choice, ...shape, means })),
+      ...[without, ...numbers].map((choice) => ({ ...choice, ...shared, means })),
     ],
   };
 }

@@ -24,6 +24,11 @@ export interface Choice {
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[];
+  /**
+   * The printed value that remains in the cell when the clue is taken away: a black cell without
+   * its number. The choice's own value if it is no clue but a part of the board.
+   */
+  readonly bare?: number;
 }
 
 /**
@@ -160,3 +165,7 @@ export function nextValue(slot: Slot, value: number | undefined, step: 1 | -1): 
   const at = Math.max(0, ring.indexOf(value));
   return ring[(at + step + ring.length) % ring.length];
 }
+
+/** What is left of a given without its clue, see `Choice.bare`; mostly nothing. */
+export const bareValue = (slot: Slot, given: number | undefined): number | undefined =>
+  given === undefined ? undefined : choiceOf(slot, given)?.bare;

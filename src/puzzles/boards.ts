@@ -123,7 +123,7 @@ export function anyBoard(
     siteClues: puzzle.siteClues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
     houseRules: houseRulesFor(type, puzzle, solution, random),
   };
-  const clues = cluesOf(whole).filter(({ kind }) => kind !== 'house rule');
+  const clues = cluesOf(type, whole).filter(({ kind }) => kind !== 'house rule');
   if (random.below(3) > 0 || clues.length === 0) return whole;
   const at = random.pick(clues);
   return at.kind === 'given'

@@ -27,12 +27,12 @@ describe.each(someTypes([...testedTypes, blackSquares]))('of $name', (type) => {
     fc.assert(
       fc.property(puzzle, fc.nat(), (one, which) => {
         // Equally many of every kind of clue, since one kind may be far more frequent.
-        const all = cluesOf(one);
+        const all = cluesOf(type, one);
         const kinds = [...new Set(all.map(({ kind }) => kind))];
         const clues = all.filter(({ kind }) => kind === kinds[which % kinds.length]);
         const at = clues[Math.floor(which / kinds.length) % clues.length];
         fc.pre(at !== undefined);
-        const [more, less] = [buildModel(type, one), buildModel(type, withoutClue(one, at))];
+        const [more, less] = [buildModel(type, one), buildModel(type, withoutClue(type, one, at))];
         for (const [a, b] of [
           [more, less],
           [less, more],

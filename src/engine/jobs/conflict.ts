@@ -20,9 +20,9 @@ export function conflict(
   report: (progress: Fraction) => void,
 ): ClueConflict | 'possible' {
   const session = context.warmSolvers.coreSession();
-  const { units, parts } = takeApart(context);
+  const { units, board, parts } = takeApart(context);
   const ask = (members: readonly Member[]) => session.contradicts(members);
-  const among = contradictionOf(ask, parts);
+  const among = contradictionOf(ask, [...board, ...parts]);
   const first = among(units);
   if (first === undefined) return 'possible';
   session.limitSteps(STEPS);
@@ -34,7 +34,7 @@ export function conflict(
             report({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
           )
         : [];
-    const held = clues.flatMap(({ members }) => members);
+    const held = [...board, ...clues.flatMap(({ members }) => members)];
     const isHeld = new Set(held);
     const broken = smallMus(
       parts,

@@ -128,12 +128,12 @@ describe('a conflict over cages', () => {
     const text = `#assert (= (mod V11 2) 0)\n\\ 32\\ 18\\ 29\\\n${rows}`;
     const { puzzle, why } = await conflictIn(kakuro, text);
     const named = why.clues.map((at) => JSON.stringify(at));
-    const spare = cluesOf(puzzle).filter((at) => !named.includes(JSON.stringify(at)));
+    const spare = cluesOf(kakuro, puzzle).filter((at) => !named.includes(JSON.stringify(at)));
     expect(spare).not.toEqual([]);
-    const alone = spare.reduceRight(withoutClue, puzzle);
+    const alone = spare.reduceRight((fewer, at) => withoutClue(kakuro, fewer, at), puzzle);
     expect(verdictOf(kakuro, alone).kind).toBe('none');
-    for (const at of cluesOf(alone)) {
-      expect(verdictOf(kakuro, withoutClue(alone, at)).kind).not.toBe('none');
+    for (const at of cluesOf(kakuro, alone)) {
+      expect(verdictOf(kakuro, withoutClue(kakuro, alone, at)).kind).not.toBe('none');
     }
   });
 });
@@ -147,7 +147,7 @@ describe('the slip that was made', () => {
     const wrong = { ...puzzle, siteClues: puzzle.siteClues.with(0, [clue + 4]) };
     const all = await on(sujiko, wrong, (context) => {
       const why = conflict(context, () => {});
-      return why === 'possible' ? [] : repairs(context, cluesOf(wrong), () => {});
+      return why === 'possible' ? [] : repairs(context, cluesOf(sujiko, wrong), () => {});
     });
     expect(found(all)).toContainEqual({ kind: 'site', site: 0, clue: [clue] });
   });
@@ -178,7 +178,7 @@ function damage(type: PuzzleType, { puzzle, solutions }: Example, which: number,
     );
     return { ...puzzle, givens: givens.with(cell, wrong[how % wrong.length]) };
   }
-  const clues = cluesOf(puzzle);
+  const clues = cluesOf(type, puzzle);
   const at = clues[which % clues.length];
   const changes = at === undefined ? [] : changesOf(type, puzzle, at);
   const change = changes[how % changes.length];
@@ -206,9 +206,9 @@ describe.each(unique)('$title', ({ type, example }) => {
         situations.push(context);
         const why = conflict(context, () => {});
         if (why === 'possible') throw new Error('It has a solution after all');
-        const { units, parts } = takeApart(context);
+        const { units, board, parts } = takeApart(context);
         const session = context.warmSolvers.coreSession();
-        const among = contradictionOf((members) => session.contradicts(members), parts);
+        const among = contradictionOf((some) => session.contradicts(some), [...board, ...parts]);
         const named = units.filter((unit) =>
           why.clues.some((clue) => JSON.stringify(clue) === JSON.stringify(unit.at)),
         );

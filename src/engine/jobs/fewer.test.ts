@@ -99,7 +99,7 @@ describe.each(unique)('$title', ({ type, example }) => {
     const spare = redundancy(context, solution, () => {});
     context.warmSolvers.close();
     for (const at of spare.slice(0, trials(4, 2))) {
-      expect(await verdictOf(type, withoutClue(puzzle, at))).toMatchObject({
+      expect(await verdictOf(type, withoutClue(type, puzzle, at))).toMatchObject({
         kind: 'unique',
         solution,
       });
@@ -111,7 +111,7 @@ describe.each(unique)('$title', ({ type, example }) => {
     const { givens, siteClues, removed } = minimizeGivens(context, solution, () => {});
     context.warmSolvers.close();
     const less = { ...puzzle, givens, siteClues };
-    expect(cluesOf(less)).toHaveLength(cluesOf(puzzle).length - removed);
+    expect(cluesOf(type, less)).toHaveLength(cluesOf(type, puzzle).length - removed);
     const reduced = await openContext(type, less);
     const spare = redundancy(reduced, solution, () => {});
     reduced.warmSolvers.close();

@@ -47,9 +47,9 @@ const namesOf = (puzzle: Puzzle, clues: readonly ClueAt[]): readonly string[] =>
 
 /** The puzzle with these clues and no others. */
 const alone = (puzzle: Puzzle, { clues }: ClueConflict): Puzzle =>
-  cluesOf(puzzle)
+  cluesOf(battleship, puzzle)
     .filter((at) => !clues.some((named) => JSON.stringify(named) === JSON.stringify(at)))
-    .reduceRight((fewer, at) => withoutClue(fewer, at), puzzle);
+    .reduceRight((fewer, at) => withoutClue(battleship, fewer, at), puzzle);
 
 describe('a contradiction with the longest ship', () => {
   const printed = writePuzzle(battleship, exampleOf(battleship, 'A fleet of ten ships').puzzle);

@@ -1,8 +1,7 @@
 import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import { withoutClue } from '#puzzle/clueAt.ts';
-import type { ClueAt } from '#puzzle/clueAt.ts';
+import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import { smallMus } from '#reasoning/mus.ts';
@@ -24,10 +23,9 @@ export function minimizeGivens(
   const { givens, siteClues } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
-  const gone = (before: readonly unknown[], after: readonly unknown[]): number =>
-    before.filter((clue, at) => clue !== undefined && after[at] === undefined).length;
-  const removed = gone(context.puzzle.givens, givens) + gone(context.puzzle.siteClues, siteClues);
-  return { givens, siteClues, removed };
+  const { type, puzzle } = context;
+  const kept = cluesOf(type, { ...puzzle, givens, siteClues });
+  return { givens, siteClues, removed: cluesOf(type, puzzle).length - kept.length };
 }
 
 /**
@@ -41,12 +39,12 @@ function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   for (;;) {
     const before = puzzle;
     const { givenShapes } = structureOf(type, puzzle);
-    const shapes = givenShapes.flatMap((shape, cell): readonly ClueAt[] =>
-      shape === undefined ? [] : [{ kind: 'given', cell }],
+    const shapes = cluesOf(type, puzzle).filter(
+      (at) => at.kind === 'given' && givenShapes[at.cell] !== undefined,
     );
     const printed = sites.filter(({ site }) => puzzle.siteClues[site] !== undefined);
     for (const at of [...shapes, ...printed]) {
-      const fewer = withoutClue(puzzle, at);
+      const fewer = withoutClue(type, puzzle, at);
       if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
     if (puzzle === before) return puzzle;
@@ -70,19 +68,20 @@ function withoutSpareValues(
 ): Puzzle {
   const { type, puzzle, warmSolvers } = context;
   const session = warmSolvers.coreSession();
-  const { units, parts } = takeApart(context);
+  const { units, board, parts } = takeApart(context);
   const { givenShapes } = structureOf(type, puzzle);
   const plain = units.filter(({ at }) => {
     if (at.kind === 'given') return givenShapes[at.cell] === undefined;
     return at.kind === 'site' && type.making?.sparesSites !== undefined && isSeparate(context, at);
   });
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
-  const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
+  const held = [...board, ...parts, ...others];
+  const among = contradictionOf((members) => session.contradicts(members), held);
   const kept = session.excluding(solution, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
     return smallMus(plain, among, EFFORT, (done) => report({ fraction: done / EFFORT.orders }));
   });
   return plain
     .filter((unit) => !kept.includes(unit))
-    .reduce((fewer, { at }) => withoutClue(fewer, at), puzzle);
+    .reduce((fewer, { at }) => withoutClue(type, fewer, at), puzzle);
 }

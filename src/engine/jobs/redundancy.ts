@@ -19,7 +19,7 @@ export function redundancy(
   return units.flatMap((unit) => {
     const isSpare = separate.includes(unit)
       ? spare.has(unit)
-      : isOnlySolution(context, withoutClue(context.puzzle, unit.at), solution);
+      : isOnlySolution(context, withoutClue(context.type, context.puzzle, unit.at), solution);
     return isSpare ? [unit.at] : [];
   });
 }
@@ -27,13 +27,13 @@ export function redundancy(
 /** The separate clues without which all others, with `solution` excluded, still contradict. */
 function spareAmong(
   { warmSolvers }: JobContext,
-  { units, parts }: Apart,
+  { units, board, parts }: Apart,
   separate: readonly ClueUnit[],
   solution: Solution,
   report: (progress: Fraction) => void,
 ): ReadonlySet<ClueUnit> {
   const session = warmSolvers.coreSession();
-  const among = contradictionOf((members) => session.contradicts(members), parts);
+  const among = contradictionOf((members) => session.contradicts(members), [...board, ...parts]);
   return session.excluding(solution, () => {
     const spare = new Set<ClueUnit>();
     separate.forEach((unit, index) => {

@@ -33,7 +33,7 @@ function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly Cl
   return clues.flatMap((at) => {
     const changes = changesOf(type, puzzle, at);
     if (standsWithout(at)) return changes;
-    const without = withoutClue(puzzle, at);
+    const without = withoutClue(type, puzzle, at);
     const others = buildModel(type, without);
     return changes.filter((change) => {
       const changed = changeClue(puzzle, change);
@@ -45,12 +45,12 @@ function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly Cl
 /** For a clue: whether there is a solution without it, as far as can be decided. */
 function judgeOthers(context: JobContext): (at: ClueAt) => boolean {
   const session = context.warmSolvers.coreSession();
-  const { units, parts } = takeApart(context);
-  const among = contradictionOf((members) => session.contradicts(members), parts);
+  const { units, board, parts } = takeApart(context);
+  const among = contradictionOf((members) => session.contradicts(members), [...board, ...parts]);
   return (clue) =>
     isSeparate(context, clue)
       ? among(units.filter(({ at }) => !sameClue(at, clue))) === undefined
-      : verdictOn(context, withoutClue(context.puzzle, clue)).kind !== 'none';
+      : verdictOn(context, withoutClue(context.type, context.puzzle, clue)).kind !== 'none';
 }
 
 function sameClue(a: ClueAt, b: ClueAt): boolean {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { clueOfTarget } from '#puzzle/target.ts';
+import { akari } from '#puzzles/akari/index.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { kenken } from '#puzzles/kenken/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
@@ -31,6 +33,16 @@ it('tries every part of a ship', () => {
   const givens = puzzle.givens.with(0, 3);
   const changes = changesOf(battleship, { ...puzzle, givens }, { kind: 'given', cell: 0 });
   expect(changes).toHaveLength(battleship.slot(puzzle.parameters).choices.length);
+});
+
+it('tries other numbers in a black cell and none last, and leaves it black', () => {
+  const puzzle = emptyPuzzle(akari);
+  const givens = puzzle.givens.with(3, printedValue(1));
+  const changes = changesOf(akari, { ...puzzle, givens }, { kind: 'given', cell: 3 });
+  expect(changes.map((change) => change.kind === 'given' && change.value)).toEqual([
+    ...[0, 2, 3, 4].map(printedValue),
+    WITHOUT_NUMBER,
+  ]);
 });
 
 it('tries neighbours swapped and numbers too many in a line, each clue once', () => {

@@ -3,6 +3,7 @@ import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue, SiteSlot } from '#puzzle/site.ts';
+import { bareValue } from '#puzzle/slot.ts';
 
 /** The most alternative numbers tried at one place: typos are near. */
 const NEAREST = 12;
@@ -16,11 +17,13 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   if (at.kind === 'given') {
     const { cell } = at;
     const old = puzzle.givens[cell] ?? 0;
-    const others = type
-      .slot(puzzle.parameters)
-      .choices.map(({ value }) => value)
-      .filter((value) => value !== old);
-    return [...nearest(others, old), undefined].map((value) => ({ kind: 'given', cell, value }));
+    const slot = type.slot(puzzle.parameters);
+    // Where a cell is black is drawn, not typed: a slip is in its number.
+    const without = bareValue(slot, old);
+    const others = slot.choices
+      .filter(({ value, bare }) => bare === without && value !== old && value !== without)
+      .map(({ value }) => value);
+    return [...nearest(others, old), without].map((value) => ({ kind: 'given', cell, value }));
   }
   // The intended house rule cannot be guessed.
   if (at.kind === 'house rule') return [at];

@@ -3,12 +3,14 @@ import type { Place } from '#logic/claim.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
 import { saysAll } from '#logic/model.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { bareValue } from '#puzzle/slot.ts';
 import type { Contradicts } from '#reasoning/mus.ts';
 
 /**
@@ -20,10 +22,12 @@ export interface ClueUnit {
   readonly members: readonly Member[];
 }
 
-/** A puzzle split into its clues and the rules that always hold. */
+/** A puzzle split into its clues, the board, and the rules that always hold. */
 export interface Apart {
   /** In the order of `cluesOf`. */
   readonly units: readonly ClueUnit[];
+  /** What givens say that remains without their clues: a black cell holds nothing. */
+  readonly board: readonly Literal[];
   /** Parts of claims that come from no clue. */
   readonly parts: readonly ClaimPart[];
 }
@@ -31,15 +35,22 @@ export interface Apart {
 /** Assigns every part of the warm core session to the clue that adds it, if any. */
 export function takeApart({ type, puzzle, givens, warmSolvers }: JobContext): Apart {
   const all = warmSolvers.coreSession().parts;
+  const slot = type.slot(puzzle.parameters);
+  const remains = ({ cell }: Literal): boolean =>
+    bareValue(slot, puzzle.givens[cell]) !== undefined;
   const facts = literalsOf(givens);
   const isFree = judgeFree(type, puzzle);
-  const units = cluesOf(puzzle).map((at): ClueUnit => {
+  const units = cluesOf(type, puzzle).map((at): ClueUnit => {
     const made = all.filter((part) => isMadeBy(part.claim.place, at) && !isFree(part));
-    const fact = at.kind === 'given' ? facts.filter(({ cell }) => cell === at.cell) : [];
-    return { at, members: [...fact, ...made] };
+    const own = at.kind === 'given' ? facts.filter(({ cell }) => cell === at.cell) : [];
+    return { at, members: [...own.filter((fact) => !remains(fact)), ...made] };
   });
   const printed = new Set<Member>(units.flatMap(({ members }) => members));
-  return { units, parts: all.filter((part) => !printed.has(part)) };
+  return {
+    units,
+    board: facts.filter(remains),
+    parts: all.filter((part) => !printed.has(part)),
+  };
 }
 
 /** Returns a test for parts that hold without any numbers beside the cells. */
@@ -62,7 +73,7 @@ function judgeFree(type: PuzzleType, puzzle: Puzzle): (part: ClaimPart) => boole
  * and the changed puzzle must be tested by itself.
  */
 export function isSeparate({ type, puzzle, warmSolvers }: JobContext, at: ClueAt): boolean {
-  const without = withoutClue(puzzle, at);
+  const without = withoutClue(type, puzzle, at);
   if (sameStructure(type, puzzle, without)) return true;
   const { domains, claims } = warmSolvers.model;
   const others = { domains, claims: claims.filter(({ place }) => !isMadeBy(place, at)) };

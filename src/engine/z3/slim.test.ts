@@ -74,31 +74,37 @@ test.each(
 
 /** Enough that hardly anything new comes up at the end: of a function in a thousand rules. */
 const HOUSE_RULES = 30_000;
+/** Milliseconds that may pass while it is learnt from them: an hour. */
+const RECORDING = 3_600_000;
 
 // What one comes to by chance is no fault of the slim part: the page asks the whole then.
-test.runIf(isRecorded)('house rules at random are learnt from', () => {
-  const boards = values(1, 3).chain((shared) => domainsOf(4, shared));
-  const rules = fc.array(termsOf(4).condition, { minLength: 1, maxLength: 3 });
-  fc.assert(
-    fc.property(rules, boards, fc.nat(3), (texts, domains, open) => {
-      const claims = texts
-        .map((text) => conditionOf(text, domains))
-        .filter(({ condition }) => isTaken(condition, domains))
-        .map(({ claim }) => claim);
-      const session = openSession(z3, { domains, claims });
-      session.warm();
-      let found = 0;
-      session.search([], () => ((found += 1) < 10 ? 'go on' : 'stop'));
-      session.search(
-        domains.map(([value], cell) => (cell === open ? undefined : value)),
-        () => 'go on',
-      );
-      session.possible([], () => {});
-      session.close();
-      const core = openCoreSession(z3, { domains, claims });
-      core.contradicts(core.parts);
-      core.close();
-    }),
-    { numRuns: HOUSE_RULES },
-  );
-});
+test.runIf(isRecorded)(
+  'house rules at random are learnt from',
+  () => {
+    const boards = values(1, 3).chain((shared) => domainsOf(4, shared));
+    const rules = fc.array(termsOf(4).condition, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(rules, boards, fc.nat(3), (texts, domains, open) => {
+        const claims = texts
+          .map((text) => conditionOf(text, domains))
+          .filter(({ condition }) => isTaken(condition, domains))
+          .map(({ claim }) => claim);
+        const session = openSession(z3, { domains, claims });
+        session.warm();
+        let found = 0;
+        session.search([], () => ((found += 1) < 10 ? 'go on' : 'stop'));
+        session.search(
+          domains.map(([value], cell) => (cell === open ? undefined : value)),
+          () => 'go on',
+        );
+        session.possible([], () => {});
+        session.close();
+        const core = openCoreSession(z3, { domains, claims });
+        core.contradicts(core.parts);
+        core.close();
+      }),
+      { numRuns: HOUSE_RULES },
+    );
+  },
+  RECORDING,
+);

@@ -10,13 +10,16 @@ import { sayReduced } from './sentences.ts';
 export function OneSolution({ solution }: { readonly solution: readonly number[] }) {
   const { type, puzzle } = useDocument();
   const { redundancy, minimizeGivens } = useProof();
-  const all = cluesOf(puzzle).length;
+  const clues = cluesOf(type, puzzle);
   const clue = type.making?.sparesSites !== undefined ? 'clue' : 'given';
+  const optional = clues.filter(
+    ({ kind }) => kind === 'given' || (kind === 'site' && clue === 'clue'),
+  ).length;
   const spare = redundancy.kind === 'answered' ? redundancy.answer : [];
   const said =
     spare.length === 0
       ? 'Every clue is needed.'
-      : `${capitalise(countedInWords(spare.length, 'clue'))} of ${all} could be left out, one at a time:`;
+      : `${capitalise(countedInWords(spare.length, 'clue'))} of ${clues.length} could be left out, one at a time:`;
   return (
     <>
       <CheckedClaim title="Redundant clues">
@@ -38,7 +41,9 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
           <Inquiring
             ask={`Fewest ${clue}s`}
             onAsk={() =>
-              void takeGivensAway(solution, (removed, left) => sayReduced(removed, left, clue))
+              void takeGivensAway(solution, (removed) =>
+                sayReduced(removed, optional - removed, clue),
+              )
             }
             inquiry={minimizeGivens}
             working={`Taking ${clue}s away`}

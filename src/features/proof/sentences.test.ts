@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { akari } from '#puzzles/akari/index.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sayClue } from '#puzzle/clueWords.ts';
+import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { isSameFormula } from './sameFormula.ts';
 import {
@@ -22,6 +24,15 @@ describe('what a slip is called', () => {
     const empty = emptyPuzzle(sudoku);
     const puzzle = { ...empty, givens: empty.givens.with(33, 9) };
     expect(sayRepair(sudoku, puzzle, { kind: 'given', cell: 33, value })).toBe(sentence);
+  });
+
+  it.each([
+    [printedValue(2), 'Row 4, column 6: 2 instead of 3 leaves one solution.'],
+    [WITHOUT_NUMBER, 'Row 4, column 6: removing the 3 leaves exactly one solution.'],
+  ])('in a black cell (%s)', (value, sentence) => {
+    const empty = emptyPuzzle(akari, { width: 7, height: 7 });
+    const puzzle = { ...empty, givens: empty.givens.with(26, printedValue(3)) };
+    expect(sayRepair(akari, puzzle, { kind: 'given', cell: 26, value })).toBe(sentence);
   });
 
   it('in a part of a ship', () => {

@@ -5,7 +5,7 @@ import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
-import { spokenValue } from '#puzzle/slot.ts';
+import { bareValue, slotSymbol, spokenValue } from '#puzzle/slot.ts';
 import type { CompletedMarks } from '#store/asking/proof.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
 
@@ -82,8 +82,11 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
     return `Removing ${placeOfClue(type, puzzle, change)} leaves exactly one solution.`;
   const slot = type.slot(puzzle.parameters);
   const site = change.kind === 'site' ? type.sites?.(puzzle)[change.site] : undefined;
-  const said = (value: number | undefined) =>
-    value === undefined ? undefined : spokenValue(slot, value);
+  const said = (value: number | undefined) => {
+    const bare = bareValue(slot, value);
+    if (value === undefined || value === bare) return undefined;
+    return bare === undefined ? spokenValue(slot, value) : slotSymbol(slot, value);
+  };
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]

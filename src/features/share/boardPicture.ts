@@ -11,7 +11,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
-import { slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** A picture as SVG text, with its size in cell sides. */
@@ -179,7 +179,7 @@ function drawCell(
     case 'lamp':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${LAMP}" stroke="${ink}" stroke-width="0.08"/>`;
     case 'black':
-      return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${/\d/.test(slotSymbol(slot, value)) ? write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700) : ''}`;
+      return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700)}`;
     case 'cross':
       // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';

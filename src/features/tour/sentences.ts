@@ -2,7 +2,6 @@ import { cellName } from '#grid/grid.ts';
 import type { Claim, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
-import { cluesOf } from '#puzzle/clueAt.ts';
 import { sayClue } from '#puzzle/clueWords.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -49,8 +48,8 @@ export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model):
 
 /** A sentence about the givens. */
 export function sayGivens(type: PuzzleType, puzzle: Puzzle): string {
-  const [first] = cluesOf(puzzle);
-  const said = first === undefined ? '' : `: ${sayClue(type, puzzle, first)}`;
+  const cell = puzzle.givens.findIndex((given) => given !== undefined);
+  const said = cell < 0 ? '' : `: ${sayClue(type, puzzle, { kind: 'given', cell })}`;
   return `What is printed in a cell is known, so it is asserted as it stands${said}.`;
 }
 
