@@ -106,10 +106,13 @@ function strokesOf(
 /** Types whose values are letters, A for 1. */
 const LETTERED = ['easy-as-abc'];
 
-const keyOf = (puzzle: Driver, id: string, value: string) =>
-  puzzle.page.getByRole('group', { name: 'Keypad' }).getByRole('button', {
-    name: `Enter ${LETTERED.includes(id) ? String.fromCharCode(64 + Number(value)) : value}`,
-  });
+/** The keys of the keypad for a value; a number of several figures has one for each. */
+const keysOf = (puzzle: Driver, id: string, value: string) =>
+  (LETTERED.includes(id) ? [String.fromCharCode(64 + Number(value))] : [...value]).map((sign) =>
+    puzzle.page
+      .getByRole('group', { name: 'Keypad' })
+      .getByRole('button', { name: `Enter ${sign}` }),
+  );
 
 /** The keys that lead from each cell to the cell beside it, found as they lie on the screen. */
 async function waysOn(page: Page) {
@@ -159,7 +162,7 @@ for (const { id, text, answers } of first) {
         await expect(puzzle.cell(cell)).toBeFocused();
         at = cell;
         if (cell === last) await expect(solved(page)).toBeHidden();
-        await puzzle.press(value);
+        await puzzle.press(...(LETTERED.includes(id) ? [value] : value));
         if (cell === last) await expect(solved(page)).toBeVisible();
       }
     });
@@ -179,7 +182,7 @@ for (const { id, text, answers } of first) {
           for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).click();
         } else {
           await puzzle.cell(cell).click();
-          await keyOf(puzzle, id, value).click();
+          for (const key of keysOf(puzzle, id, value)) await key.click();
         }
       });
     });
@@ -203,7 +206,7 @@ for (const { id, text, answers } of first) {
             for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).tap();
           } else {
             await puzzle.cell(cell).tap();
-            await keyOf(puzzle, id, value).tap();
+            for (const key of keysOf(puzzle, id, value)) await key.tap();
           }
         });
       });

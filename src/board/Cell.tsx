@@ -171,7 +171,9 @@ const FITTING = 2.6;
 const drawValue = (symbol: string) => (
   <span
     className="board-value"
-    {...(symbol.length > FITTING ? { style: { fontSize: `${FITTING / symbol.length}em` } } : {})}
+    {...(symbol.length > FITTING
+      ? { style: { fontSize: `${FITTING / (symbol.length + 0.6)}em` } }
+      : {})}
   >
     {symbol}
   </span>

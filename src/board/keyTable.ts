@@ -143,7 +143,7 @@ export const KEY_TABLE: readonly KeyBinding[] = [
   },
   {
     keys: ['Enter'],
-    words: 'Make a region or cage of the selected cells, while setting',
+    words: 'Make a region or cage of the selected cells, while setting; end a number',
     command: ({ key, slot, control }) =>
       !control && slot.gesture === 'type' && key.key === 'Enter' ? { kind: 'confirm' } : undefined,
   },

@@ -3,6 +3,7 @@ import { Board } from '#board/Board.tsx';
 import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
+import type { Grid } from '#grid/grid.ts';
 import {
   drawArea,
   cancelStroke,
@@ -46,11 +47,22 @@ import {
   lastingTints,
 } from './views.ts';
 
-/** The board's commands while this layer is edited; `drawsRegions` if a drag draws a region. */
+/** Goes from the cursor to the next cell in reading order that is not black. */
+function selectNext({ rows }: Grid, blackCells: readonly boolean[]): void {
+  const cells = rows.flat().filter((cell) => blackCells[cell] !== true);
+  const next = cells[cells.indexOf(useView.getState().cursor) + 1];
+  if (next !== undefined) select(next, [next]);
+}
+
+/**
+ * The board's commands while this layer is edited; `drawsRegions` if a drag draws a region, `goOn` after
+ * a number of several figures.
+ */
 const commandsFor = (
   layer: Layer,
   drawsRegions: boolean,
   noting: ReturnType<typeof notingOf>,
+  goOn: (() => void) | undefined,
 ): BoardCommands => ({
   select,
   enter: (cells, value, as) => enterInto(layer, cells, value, as),
@@ -63,6 +75,7 @@ const commandsFor = (
     endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
+    else goOn?.();
   },
   pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
   pointAtSite: (site) => pointAt({ kind: 'site', site }),
@@ -119,8 +132,14 @@ export function OpenBoard({
   const drawsRegions = layer === 'areas' && type.drawnAreas?.(parameters)?.named === false;
   // Memoized, so that clues in the margin are not rendered again.
   const commands = useMemo(
-    () => commandsFor(layer, drawsRegions, noting),
-    [layer, drawsRegions, noting],
+    () =>
+      commandsFor(
+        layer,
+        drawsRegions,
+        noting,
+        takesFigures(entry) ? () => selectNext(grid, blackCells) : undefined,
+      ),
+    [layer, drawsRegions, noting, entry, grid, blackCells],
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);

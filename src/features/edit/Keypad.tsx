@@ -59,7 +59,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
     <div
       className="keypad"
       style={{ '--keys': offered.length + 1 } as CSSProperties}
-      data-sums={takesSums(type, parameters, layer) || undefined}
+      data-sums={takesSums(type, parameters, layer) || isOfFigures || undefined}
       role="group"
       aria-label="Keypad"
     >

@@ -109,6 +109,8 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
   if (layer === 'black' && next?.layer === 'black') return 'Press cells, or drag over several.';
   if (layer === 'clues' && next?.layer === 'clues' && type.blackCells === true)
     return 'Press a question mark.';
+  if (layer === 'clues' && type.slot(puzzle.parameters).isDecimal === true)
+    return 'Type a number, then Enter for the next cell.';
   return undefined;
 }
 
@@ -117,6 +119,7 @@ export const isTypedInRows = (type: PuzzleType, puzzle: Puzzle, layer: Layer): b
   layer === 'clues' &&
   type.sites === undefined &&
   type.slot(puzzle.parameters).gesture === 'type' &&
+  type.slot(puzzle.parameters).isDecimal !== true &&
   stepsOf(type, puzzle, layer).every((step) => step.layer === layer || step.isDone);
 
 /** Why a digit that was typed goes into no sum. */

@@ -1,9 +1,9 @@
 import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
-import type { Claim, Part, Place, ValueSymbol } from '#logic/claim.ts';
+import type { Claim, Part, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { tellHeldOnce } from '#logic/heldOnce.ts';
 import { atMost, is, or } from '#logic/formula.ts';
 import { anyOf } from '#logic/terms.ts';
-import { withArticle } from '#logic/words.ts';
+import { listed, withArticle } from '#logic/words.ts';
 
 /**
  * The most cells of a full line for which SMT-LIB states `distinct` alone. It implies that each
@@ -11,6 +11,9 @@ import { withArticle } from '#logic/words.ts';
  * as long for a 16×16 Sudoku, and cvc5 more than ten times.
  */
 const LONGEST_BARE = 9;
+
+/** The most cells whose values a check line lists. */
+const LONGEST_SHOWN = 25;
 
 /**
  * No value occurs twice among `cells`. If there are as many cells as `values`, each value must
@@ -30,8 +33,15 @@ export function allDifferent(claim: {
 }): Claim {
   const { place, cells, values, symbol, crossed } = claim;
   const full = cells.length === values.length;
-  const repeated = (shown: Parameters<Claim['judge']>[0]): readonly number[] =>
-    cellsAlike(values, cells, shown);
+  const repeated = (shown: Values): readonly number[] => cellsAlike(values, cells, shown);
+
+  const countFilled = (shown: Values): string => {
+    const twice = new Set(repeated(shown).map((cell) => shown[cell] ?? 0));
+    const filled = cells.filter((cell) => shown[cell] !== undefined).length;
+    return twice.size > 0
+      ? `${listed([...twice].map(symbol))} more than once`
+      : `${filled} of ${cells.length} filled`;
+  };
 
   // Stated directly, since proving the pigeonhole principle from the other parts takes exponential
   // search.
@@ -81,7 +91,8 @@ export function allDifferent(claim: {
       return allFilled(cells, shown) ? 'holds' : 'open';
     },
     culprits: repeated,
-    observe: (shown) => showValues(symbol, cells, shown),
+    observe: (shown) =>
+      cells.length <= LONGEST_SHOWN ? showValues(symbol, cells, shown) : countFilled(shown),
     smtlib() {
       // `distinct` needs at least two arguments in SMT-LIB.
       if (cells.length < 2) return [];
