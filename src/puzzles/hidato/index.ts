@@ -37,7 +37,7 @@ export const hidato = defineFromText<HidatoParameters>(definition, {
   otherNames: ['Numbrix', 'Hidoku', 'Number Snake'],
   variant: ({ sidesOnly }) => (sidesOnly ? 'Numbrix' : undefined),
   group: 'numbers',
-  published: 'in weekend papers and puzzle magazines',
+  published: 'in weekend papers',
   summary: 'Each number touches the next, from 1 to the last.',
   help: () => import('./help.md?html'),
   exampleText,
