@@ -30,6 +30,27 @@ test('a tab that comes back to sight offers what was deployed meanwhile between 
   expect(await entryOf(page)).toBe(old);
 });
 
+test('what is deployed in the first seconds of a visit is offered between games, too', async ({
+  page,
+  host,
+}) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  const missed = page.waitForResponse(
+    (response) => response.url().includes('workbox-window') && !response.ok(),
+  );
+  const looked = page.waitForResponse((response) => response.url() === host.address);
+  host.deploy();
+  await sudoku.cell(10).focus();
+  await sudoku.press('6');
+  await missed;
+  await (await looked).finished();
+  await expect(sudoku.cell(10)).toHaveText('6');
+  await expect(offer(page)).toHaveCount(0);
+  await sudoku.press('Delete', 'ArrowLeft', 'Delete');
+  await expect(offer(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('what was put off while it was looked once more stays put off', async ({ page, host }) => {
   await holdZ3(page);
   const sudoku = await settle(page, () => enter(page));

@@ -4,6 +4,11 @@ import type { Z3Part } from '#engine/page/client.ts';
 let workbox: Workbox | undefined;
 const used = new Set<Z3Part>();
 
+let isFetching = false;
+
+/** Whether what registers the service worker is being fetched: the page lacks nothing without it. */
+export const isFetchingWorkbox = (): boolean => isFetching;
+
 /** Whether the page's files are cached, so that they can be loaded again without the network. */
 export const isKept = (): boolean => workbox !== undefined;
 
@@ -40,7 +45,8 @@ export function offerInstalling(): void {
 export async function keepOffline(onWaiting: () => void): Promise<void> {
   // The development server caches nothing; service workers need a secure context.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
+  isFetching = true;
+  const { Workbox } = await import('workbox-window').finally(() => (isFetching = false));
   const keeper = new Workbox('./sw.js');
   keeper.addEventListener('waiting', onWaiting);
   await keeper.register({ immediate: true });

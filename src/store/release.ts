@@ -1,5 +1,11 @@
 import { create } from 'zustand';
-import { keepOffline, lookForWaiting, offerInstalling, takeNewest } from './offline.ts';
+import {
+  isFetchingWorkbox,
+  keepOffline,
+  lookForWaiting,
+  offerInstalling,
+  takeNewest,
+} from './offline.ts';
 
 /**
  * Whether a newer release than this page's is known: `newer` if it can wait, `needed` if something
@@ -57,6 +63,7 @@ async function look(found: 'newer' | 'needed'): Promise<void> {
 
 /** A file was not found: a new release may have replaced it. */
 export function suspectRelease(): void {
+  if (isFetchingWorkbox()) return void look('newer');
   const { release } = useRelease.getState();
   // After a dismissal, no reminder at every step.
   if (release === 'needed' || release === 'put off') return;
