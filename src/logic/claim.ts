@@ -117,6 +117,8 @@ export interface Telling {
     readonly near: ReadonlyMap<number, readonly number[]>;
     readonly must: string;
   };
+  /** Set if the part states that the numbers before and after that of `cell` are in cells `near` it. */
+  readonly around?: { readonly cell: number; readonly near: readonly number[] };
   /** The technique when this part alone leaves no choice; "one rule" if absent. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
   /**

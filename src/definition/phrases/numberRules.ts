@@ -73,6 +73,7 @@ const path = (
       are,
       values: valuesIn(scene, cells),
       symbol: scene.symbol,
+      names: (some) => cellNames(grid, some),
     });
   });
 

@@ -39,6 +39,7 @@ describeClaimLaws(
         are: 'touch',
         values,
         symbol,
+        names: (some) => `cells ${some.join(' ')}`,
       }),
       domains,
       besides: [allDifferent({ place, cells, values, symbol })],

@@ -3,14 +3,16 @@ import type { Claim, Part, Place, Speech, Telling, ValueSymbol, Values } from '#
 import { and, is, not, or } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { anyOf } from '#logic/terms.ts';
+import { listed } from '#logic/words.ts';
 
 /** How two cells of a path are near each other. */
 type Nearness = 'touch' | 'are neighbours';
 
 const WORDS = {
-  touch: { must: 'touch', not: ['does not touch', 'do not touch'], apart: 'touch' },
+  touch: { must: 'touch', it: 'touch it', not: ['does not touch', 'do not touch'], apart: 'touch' },
   'are neighbours': {
     must: 'be a neighbour of',
+    it: 'are neighbours of it',
     not: ['is no neighbour of', 'are no neighbours of'],
     apart: 'be neighbours',
   },
@@ -31,8 +33,10 @@ export function numberPath(claim: {
   /** Consecutive, ascending. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
+  /** Names cells within a sentence: "row 3, columns 4 to 6". */
+  readonly names: (cells: readonly number[]) => string;
 }): Claim {
-  const { place, sentence, cells, near, are, values, symbol } = claim;
+  const { place, sentence, cells, near, are, values, symbol, names } = claim;
   const last = values.at(-1) ?? 0;
   const nearTo = (cell: number): readonly number[] => near.get(cell) ?? [];
   /** The numbers before and after this one. */
@@ -60,7 +64,22 @@ export function numberPath(claim: {
     return cells.filter((cell) => all.has(cell));
   };
 
-  const parts = (): readonly Part[] =>
+  const parts = (): readonly Part[] => [...partsOfNumbers(), ...partsOfCells()];
+  /** The same once more, cell by cell: what a cell's surroundings leave to it. */
+  const partsOfCells = (): readonly Part[] =>
+    cells.map((cell) => ({
+      sentence: `the numbers before and after that at ${names([cell])} ${WORDS[are].it}`,
+      cells: [cell, ...nearTo(cell)],
+      formula: and(
+        values.flatMap((value) =>
+          beside(value).map((other) =>
+            or([not(is(cell, value)), ...nearTo(cell).map((next) => is(next, other))]),
+          ),
+        ),
+      ),
+      telling: { ...tellCell(names([cell])), around: { cell, near: nearTo(cell) } },
+    }));
+  const partsOfNumbers = (): readonly Part[] =>
     values.slice(0, -1).map((value) => {
       const next = value + 1;
       const follows = (from: number, to: number) => (cell: number) =>
@@ -140,6 +159,15 @@ function tellStep(value: number, next: number, are: Nearness, symbol: ValueSymbo
     },
   };
 }
+
+/** How reasons word what the surroundings of a cell leave to it. */
+const tellCell = (name: string): Telling => ({
+  settles: (known, speech) =>
+    known.length > 0 && known.every(({ holds }) => holds)
+      ? `${name} lies beside ${listed(known.map(({ value }) => speech.word(value)))}, so `
+      : `no other number at ${name} would have both the one before and the one after beside it, so `,
+  breaks: () => `the number at ${name} would lack the one before or the one after`,
+});
 
 /** Numbers as stretches: "1–4", "7". */
 function stretches(numbers: readonly number[]): readonly string[] {

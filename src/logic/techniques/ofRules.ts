@@ -53,6 +53,12 @@ export const ofRules = {
     about:
       'A number is so many steps from the one before it that is placed, and from the one after. Only one open cell is that near to both, so it goes there.',
   },
+  'only number': {
+    name: 'Only number',
+    cost: 16,
+    about:
+      'The path has to pass through every cell, and a number needs the one before it and the one after beside it. Where the numbers around a cell leave only one that fits, it is that.',
+  },
   'full pair': {
     name: 'Full pair',
     cost: 11,

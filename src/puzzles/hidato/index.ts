@@ -14,10 +14,10 @@ import rules from './rules.txt?raw';
 const definition = readOwnDefinition(rules);
 
 /**
- * Published ones of forty to eighty cells are rated 48 to 267. Easy ones need no more than to count
+ * Published ones of forty to eighty cells are rated 60 to 268. Easy ones need no more than to count
  * the steps from one number to the next.
  */
-const STEPS: Grading['steps'] = [25, 60, 130];
+const STEPS: Grading['steps'] = [30, 65, 130];
 
 /** By the number of cells. */
 const GRADINGS: GradingBySize = [

@@ -13,7 +13,7 @@ import { oneInEach } from './groups.ts';
 import { houseSums } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { lessThanSteps } from './orders.ts';
-import { pathSteps } from './paths.ts';
+import { onlyNumbers, pathSteps } from './paths.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
@@ -38,6 +38,7 @@ const STAGES: readonly Stage[] = [
   stage(12, pathSteps),
   stage(14, lastOfSum),
   stage(15, lessThanSteps),
+  stage(16, onlyNumbers),
   stage(23, nakedSingles),
   stage(25, fewWays),
   stage(25, reachOfSum),

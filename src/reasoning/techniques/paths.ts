@@ -2,8 +2,9 @@
 import type { Speech } from '#logic/claim.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, inWords } from '#logic/words.ts';
+import { capitalise, inWords, listed } from '#logic/words.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 
@@ -184,4 +185,66 @@ function sayStep(
   });
   const reach = used.length > 1 ? 'in reach of both' : 'in reach';
   return `${capitalise(`the ${speech.word(found.value)}`)} comes ${far.join(' and ')}, and only ${name} is ${reach}.`;
+}
+
+/** Cells with one number left of which the one before and the one after may be near. */
+export function onlyNumbers(position: Candidates): readonly Finding[] {
+  const { formula, known, left, links } = position;
+  const { stride } = links;
+  const lastNumber = Math.max(0, ...pathOf(formula).keys()) + 1;
+  const may = (cell: number, value: number): boolean =>
+    known.values[cell] === value || left[cell * stride + value] === 1;
+  return formula.parts.flatMap(({ telling }, part): readonly Finding[] => {
+    const { around } = telling ?? {};
+    if (around === undefined || known.values[around.cell] !== undefined) return [];
+    const { cell, near } = around;
+    const out: number[] = [];
+    const fitting = (formula.domains[cell] ?? []).filter((value) => {
+      const own = cell * stride + value;
+      if (left[own] !== 1) {
+        out.push(own);
+        return false;
+      }
+      const missing = [value - 1, value + 1].find(
+        (other) => other >= 1 && other <= lastNumber && !near.some((each) => may(each, other)),
+      );
+      if (missing === undefined) return true;
+      // What is said of the filled cells near it rules most of them out without a word.
+      out.push(...near.map((each) => each * stride + missing));
+      return false;
+    });
+    const [value, ...others] = fitting;
+    if (value === undefined || others.length > 0) return [];
+    const reason = reasonOf([part], whyOut(position, out));
+    const filled = near.filter((each) => known.values[each] !== undefined);
+    return [
+      {
+        technique: 'only number',
+        conclusions: [{ cell, value, holds: true }],
+        reason,
+        core: [part],
+        cells: filled,
+        say: (speech) => sayOnly(speech, { value, cell }, near, filled, known.values),
+      },
+    ];
+  });
+}
+
+/** "Row 1, column 5 lies among 16, 18 and 19, and only 17 has both the number before and the one after there." */
+function sayOnly(
+  speech: Speech,
+  { value, cell }: Placed,
+  near: readonly number[],
+  filled: readonly number[],
+  values: Candidates['known']['values'],
+): string {
+  const name = speech.names([cell]);
+  const around = filled
+    .map((each) => values[each] ?? 0)
+    .toSorted((a, b) => a - b)
+    .map(speech.word);
+  const rest = near.length === filled.length ? '' : ' and open cells';
+  return around.length === 0
+    ? `${capitalise(name)} can only be ${speech.word(value)}: no other number could have both the one before and the one after beside it.`
+    : `${capitalise(name)} lies beside ${listed(around)}${rest}, so that only ${speech.word(value)} can have both the number before and the one after beside it.`;
 }
