@@ -5,11 +5,10 @@ import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
 import { marginBox } from './margins.ts';
 import type { Margins } from './margins.ts';
-import { hasCoarsePointer } from './pointer.ts';
 import { useRoving } from './roving.ts';
 import type { Roving } from './roving.ts';
 import { signsBetween } from './Signs.tsx';
-import { clueBoxName } from './siteView.ts';
+import { clueBoxName, clueInputMode } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
@@ -256,10 +255,9 @@ function SiteInput({
       <input
         ref={input}
         className="board-site-input"
-        aria-label={clueBoxName(view.site.words)}
+        aria-label={clueBoxName(view.site)}
         aria-invalid={problem !== undefined}
-        // On touch screens the page's keypad has every sign that a clue needs.
-        inputMode={hasCoarsePointer() ? 'none' : 'decimal'}
+        inputMode={clueInputMode(view.site)}
         autoComplete="off"
         readOnly={locked}
         value={locked ? showClue(view.clue, view.site) : typed}

@@ -1,4 +1,6 @@
+import { spellingOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
+import { hasCoarsePointer } from './pointer.ts';
 
 /** A clue outside the cells as shown. */
 export interface SiteView {
@@ -12,5 +14,19 @@ export interface SiteView {
   readonly lit: boolean;
 }
 
-/** The accessible name of a clue's text box, from the words of its site. */
-export const clueBoxName = (words: string): string => `${words}, numbers`;
+/** Whether what is typed at a site is a letter. */
+const takesLetter = ({ slot }: Pick<Site, 'slot'>): boolean =>
+  spellingOf(slot)?.isWithoutDigits === true;
+
+/** The accessible name of a clue's text box: the words of its site, and what is typed there. */
+export const clueBoxName = (site: Pick<Site, 'slot' | 'words'>): string =>
+  `${site.words}, ${takesLetter(site) ? 'letter' : 'numbers'}`;
+
+/**
+ * The keyboard that a device shows for a clue's text box: none on touch screens, where the page's
+ * keypad has every sign that a clue needs.
+ */
+export function clueInputMode(site: Pick<Site, 'slot'>): 'none' | 'text' | 'decimal' {
+  if (hasCoarsePointer()) return 'none';
+  return takesLetter(site) ? 'text' : 'decimal';
+}

@@ -58,7 +58,7 @@ export function CluePad() {
   if (box === undefined || !hasCoarsePointer()) return null;
   const { input, typed } = box;
   const name = input.getAttribute('aria-label') ?? '';
-  const slot = type.sites?.(puzzle).find(({ words }) => name === clueBoxName(words))?.slot;
+  const slot = type.sites?.(puzzle).find((site) => name === clueBoxName(site))?.slot;
   const key = (label: string, press: (input: HTMLInputElement) => unknown, shown: ReactNode) => (
     <button
       key={label}
