@@ -82,8 +82,8 @@ export function PhotoDialog({
       }}
       onClose={onClose}
     >
-      <div className="mb-1 flex items-center gap-3">
-        <h2 id={titleId} className="card-title flex-auto">
+      <div className="mb-1 flex items-center gap-2 sm:gap-3">
+        <h2 id={titleId} className="card-title flex-auto whitespace-nowrap">
           Read a photo
         </h2>
         <TypeSelect types={types} type={type} onChoose={onChoose} />
