@@ -49,7 +49,7 @@ function ListedValues({
   readonly values: readonly number[];
 }) {
   if (values.length > MOST_LISTED) return <span className="board-centre">…</span>;
-  const columns = values.length > 4 ? 3 : 2;
+  const columns = values.length > 6 ? 3 : 2;
   const size = { '--columns': columns, '--rows': Math.max(2, Math.ceil(values.length / columns)) };
   return (
     <span className={name} data-listed style={size as CSSProperties}>
