@@ -14,6 +14,9 @@ import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { isThorough, trials } from '#trials.ts';
 import { aFew, testedExamples } from './testing.ts';
 
+/** More values than the cells of any other type take. */
+const LONG_PATH = 36;
+
 // What Z3 proves of every example of every type.
 
 let z3: Z3;
@@ -49,8 +52,11 @@ describe.each(isThorough ? testedExamples : aFew(testedExamples))('$title', ({ t
     );
     const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
     const [solution = []] = solutions;
+    // A path through many cells takes Z3 minutes where hardly any of its numbers is known.
+    const isLong = givens.some((_, cell) => (session.model.domains[cell]?.length ?? 0) > LONG_PATH);
+    const someOf = fc.subarray(cells, { minLength: isLong ? Math.ceil(cells.length / 2) : 0 });
     fc.assert(
-      fc.property(fc.subarray(cells), fc.option(fc.nat(solution.length - 1)), (left, wrong) => {
+      fc.property(someOf, fc.option(fc.nat(solution.length - 1)), (left, wrong) => {
         const clues = givens.map((value, cell) => (left.includes(cell) ? value : undefined));
         const other = session.model.domains[wrong ?? 0]?.find(
           (value) => value !== solution[wrong ?? 0],
