@@ -13,19 +13,12 @@ import { spellingOf } from '#puzzle/site.ts';
 import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { boundScene } from './bound.ts';
-import {
-  counts,
-  drawnOf,
-  isDecimal,
-  isFilledByRegion,
-  numbersIn,
-  parameterOf,
-} from './definition.ts';
+import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
-import { countDomains, regionDomains } from './drawnDomains.ts';
+import { drawnDomains, hasDrawnDomains } from './drawnDomains.ts';
 import { createSites } from './sites.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -54,8 +47,7 @@ const KEPT_SIZES = 2;
 /** The part of a puzzle type that follows from a definition. */
 export function compileDefinition(definition: Definition): DefinedPart {
   const { rules, clues, fill } = definition;
-  const byRegion = isFilledByRegion(fill);
-  const byCount = isDecimal(fill);
+  const isDrawnOn = hasDrawnDomains(fill);
   const grid = gridOf(definition);
   const slot = slotOf(definition, grid);
   const sites = createSites(definition, grid);
@@ -72,7 +64,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     return counting.flatMap((rule) => {
       const { meaning } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
-      const keep = isFixed && !byRegion && !byCount ? fixed.get(rule) : undefined;
+      const keep = isFixed && !isDrawnOn ? fixed.get(rule) : undefined;
       return keep === undefined
         ? meaning.claims(scene)
         : keep(JSON.stringify(parameters), () => meaning.claims(scene));
@@ -89,15 +81,12 @@ export function compileDefinition(definition: Definition): DefinedPart {
       ? {}
       : { givenCells: false }),
     ...(clues.some(({ meaning }) => meaning.clue === 'black cells') ? { blackCells: true } : {}),
-    ...(byRegion
+    ...(isDrawnOn
       ? {
-          domains: ({ parameters, areas }) => regionDomains(areas, slotValues(slot(parameters))),
-        }
-      : {}),
-    ...(byCount
-      ? {
-          domains: ({ parameters, blackCells }) =>
-            countDomains(blackCells, grid(parameters), slotValues(slot(parameters))),
+          domains: (structure) => {
+            const { parameters } = structure;
+            return drawnDomains(fill, structure, grid(parameters), slotValues(slot(parameters)));
+          },
         }
       : {}),
     ...(hasSites ? { sites: sites.all } : {}),

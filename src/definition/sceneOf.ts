@@ -3,11 +3,11 @@ import { valueAsThing } from '#puzzle/slot.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { countedInWords, howMany } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
-import { isDecimal, isFilledByRegion, numbersIn } from './definition.ts';
+import { numbersIn } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
 import type { RulePlace, PlaceKind, Scene } from './scene.ts';
-import { countDomains, regionDomains } from './drawnDomains.ts';
+import { drawnDomains } from './drawnDomains.ts';
 import type { DefinedSites } from './sites.ts';
 
 /** The board of a structure as the rules of a definition see it. */
@@ -19,7 +19,7 @@ export function sceneOf(
   setting: Setting,
   rules: readonly DefinedRule[],
 ): Scene {
-  const { parameters, areas, siteClues, givenShapes } = structure;
+  const { parameters, siteClues, givenShapes } = structure;
   const drawn =
     numbersIn(clues)?.isBlack === true
       ? { ...structure, blackCells: givenShapes.map((shape) => shape !== undefined) }
@@ -27,7 +27,7 @@ export function sceneOf(
   const grid = gridAt(parameters);
   const known = new Map<string, readonly RulePlace[]>();
   let starts: ReadonlyMap<string, number> | undefined;
-  let domains: ReturnType<typeof regionDomains> | undefined;
+  let domains: ReturnType<typeof drawnDomains> | undefined;
   return {
     ...setting,
     grid,
@@ -35,9 +35,8 @@ export function sceneOf(
     layout: drawn,
     isWhite: (cell) => drawn.blackCells[cell] !== true,
     domain(cell) {
-      if (isDecimal(fill)) domains ??= countDomains(drawn.blackCells, grid, setting.values);
-      if (isFilledByRegion(fill)) domains ??= regionDomains(areas, setting.values);
-      return domains?.[cell] ?? setting.values;
+      domains ??= drawnDomains(fill, drawn, grid, setting.values);
+      return domains[cell] ?? setting.values;
     },
     places(kind: PlaceKind) {
       const found = known.get(kind.id) ?? kind.places(drawn, grid);

@@ -31,10 +31,14 @@ export function cellsByArea(
   return Array.from(cells, (found = []) => found);
 }
 
-/** The connected pieces of a set of cells, each in reading order, the first piece first. */
+/**
+ * The connected pieces of a set of cells, each in reading order, the first piece first. `near` are the
+ * cells that a cell is connected with; by default those beside it.
+ */
 export function piecesOf(
   grid: Rectangle,
   cells: readonly number[],
+  near: (grid: Rectangle, cell: number) => readonly number[] = besides,
 ): readonly (readonly number[])[] {
   const left = new Set(cells);
   const pieces: (readonly number[])[] = [];
@@ -42,7 +46,7 @@ export function piecesOf(
     if (!left.delete(start)) continue;
     const piece = [start];
     for (const cell of piece) {
-      for (const next of besides(grid, cell)) if (left.delete(next)) piece.push(next);
+      for (const next of near(grid, cell)) if (left.delete(next)) piece.push(next);
     }
     pieces.push(piece.toSorted((a, b) => a - b));
   }

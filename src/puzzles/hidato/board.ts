@@ -1,5 +1,5 @@
 import { besides, kingsMoves } from '#grid/areas.ts';
-import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
 
 export interface HidatoParameters {
   readonly [name: string]: number | boolean;
@@ -8,10 +8,8 @@ export interface HidatoParameters {
   readonly sidesOnly: boolean;
 }
 
-/** The cells in which the number after that of `cell` can be, black ones among them. */
-export function nextCells(
-  { width, height, sidesOnly }: HidatoParameters,
-  cell: number,
-): readonly number[] {
-  return (sidesOnly ? besides : kingsMoves)(rectangle(width, height), cell);
-}
+/** Finds the cells in which the number after that of a cell can be, black ones among them. */
+export const nextCells = ({
+  sidesOnly,
+}: HidatoParameters): ((grid: Rectangle, cell: number) => readonly number[]) =>
+  sidesOnly ? besides : kingsMoves;

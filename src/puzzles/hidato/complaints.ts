@@ -1,3 +1,4 @@
+import { piecesOf } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { counted } from '#puzzle/numbers.ts';
@@ -19,13 +20,8 @@ export function hidatoComplaints(puzzle: Puzzle<HidatoParameters>): readonly Com
     const sentence = `${cellName(grid, cell)} is ${given}, but there are only ${counted(cells.length, 'cell')}`;
     return [{ sentence, cells: [cell], sites: [] }];
   });
-  const reached = new Set([first]);
-  for (const cell of reached) {
-    for (const next of nextCells(parameters, cell)) {
-      if (blackCells[next] !== true) reached.add(next);
-    }
-  }
-  const apart = cells.filter((cell) => !reached.has(cell));
+  const [, ...others] = piecesOf(grid, cells, nextCells(parameters));
+  const apart = others.flat().toSorted((a, b) => a - b);
   const [lost] = apart;
   if (lost === undefined) return large;
   const sentence = `Black cells cut ${cellName(grid, lost)} off from ${cellName(grid, first)}, so that no path leads through both`;

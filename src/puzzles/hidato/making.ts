@@ -13,15 +13,15 @@ const MOVES = 30;
  * it, and the path goes on from the cell before that ("backbite", Mansfield 1982).
  */
 function randomPath(
-  { rows }: Rectangle,
-  near: (cell: number) => readonly number[],
+  grid: Rectangle,
+  near: ReturnType<typeof nextCells>,
   random: Random,
 ): readonly number[] {
-  let path = rows.flatMap((row, at) => (at % 2 === 0 ? row : row.toReversed()));
+  let path = grid.rows.flatMap((row, at) => (at % 2 === 0 ? row : row.toReversed()));
   for (let move = MOVES * path.length; move > 0; move -= 1) {
     if (random.below(2) === 0) path = path.toReversed();
     const [end = 0] = path;
-    const joined = path.indexOf(random.pick(near(end)));
+    const joined = path.indexOf(random.pick(near(grid, end)));
     path = [...path.slice(0, joined).toReversed(), ...path.slice(joined)];
   }
   return path;
@@ -31,7 +31,7 @@ function randomPath(
 export const hidatoMaking: MakingMethod<HidatoParameters> = {
   solution({ parameters }, random) {
     const grid = rectangle(parameters.width, parameters.height);
-    const path = randomPath(grid, (cell) => nextCells(parameters, cell), random);
+    const path = randomPath(grid, nextCells(parameters), random);
     return grid.centres.map((_, cell) => path.indexOf(cell) + 1);
   },
 };

@@ -37,14 +37,11 @@ export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: 
 /** Removes givens, and other optional clues, while `solution` stays unique. */
 export async function takeGivensAway(
   solution: Solution,
-  say: (removed: number, left: number) => string,
+  say: (removed: number) => string,
 ): Promise<void> {
   const reduced = await askProof('minimizeGivens', { solution });
   if (reduced === undefined || reduced.removed === 0) return;
-  const { type, puzzle } = useDocument.getState();
-  const { givens, siteClues } = reduced;
-  const left = [...givens, ...(type.making?.sparesSites !== undefined ? siteClues : [])].filter(
-    (clue) => clue !== undefined,
-  ).length;
-  changeAndSolve({ ...puzzle, givens, siteClues }, say(reduced.removed, left));
+  const { puzzle } = useDocument.getState();
+  const { givens, siteClues, removed } = reduced;
+  changeAndSolve({ ...puzzle, givens, siteClues }, say(removed));
 }
