@@ -41,6 +41,8 @@ test('a link that is reloaded at once, or as soon as its board stands, shows the
     // Before it is known what the address names.
     await page.goto('about:blank');
     await page.goto(`./${hash}`, { waitUntil: 'commit' });
+    // Chromium refuses to reload a page that it has not made the active one yet.
+    await page.evaluate(() => document.readyState);
     await page.reload();
     await expect(page.getByRole('gridcell')).toHaveCount(count);
     // Late results do not change it.

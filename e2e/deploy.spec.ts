@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expectAccessible } from './axe.ts';
 import { driver, expect } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { comeBack, enter, entryOf, looked, offer, test, verdictOn } from './releases.ts';
+import { comeBack, enter, entryOf, looked, offer, settle, test, verdictOn } from './releases.ts';
 import { holdZ3 } from './z3.ts';
 
 // Z3 comes by itself here.
@@ -20,7 +20,7 @@ test('after a deploy an open board works on, says which part is gone, and opens 
   host,
 }) => {
   await holdZ3(page);
-  const sudoku = await enter(page);
+  const sudoku = await settle(page, () => enter(page));
   const old = await entryOf(page);
   host.deploy();
   await page.getByRole('tab', { name: 'Proof' }).click();

@@ -1,5 +1,5 @@
 import { driver, expect } from './driver.ts';
-import { comeBack, enter, entryOf, offer, settle, test, turn } from './releases.ts';
+import { comeBack, enter, entryOf, isLook, offer, settle, test, turn } from './releases.ts';
 import { holdZ3 } from './z3.ts';
 
 // Z3 comes by itself here.
@@ -30,25 +30,28 @@ test('a tab that comes back to sight offers what was deployed meanwhile between 
   expect(await entryOf(page)).toBe(old);
 });
 
-test('what is deployed in the first seconds of a visit is offered between games, too', async ({
-  page,
-  host,
-}) => {
-  await holdZ3(page);
-  const sudoku = await enter(page);
-  const missed = page.waitForResponse(
-    (response) => response.url().includes('workbox-window') && !response.ok(),
-  );
-  const looked = page.waitForResponse((response) => response.url() === host.address);
-  host.deploy();
-  await sudoku.cell(10).focus();
-  await sudoku.press('6');
-  await missed;
-  await (await looked).finished();
-  await expect(sudoku.cell(10)).toHaveText('6');
-  await expect(offer(page)).toHaveCount(0);
-  await sudoku.press('Delete', 'ArrowLeft', 'Delete');
-  await expect(offer(page)).toBeInViewport({ ratio: 1 });
+test.describe('where Z3 is not fetched by itself', () => {
+  test.use({ savesData: true });
+
+  test('what is deployed in the first seconds of a visit is offered between games, too', async ({
+    page,
+    host,
+  }) => {
+    const sudoku = await enter(page);
+    const missed = page.waitForResponse(
+      (response) => response.url().includes('workbox-window') && !response.ok(),
+    );
+    const looked = page.waitForResponse((response) => isLook(response.url()));
+    host.deploy();
+    await sudoku.cell(10).focus();
+    await sudoku.press('6');
+    await missed;
+    await (await looked).finished();
+    await expect(sudoku.cell(10)).toHaveText('6');
+    await expect(offer(page)).toHaveCount(0);
+    await sudoku.press('Delete', 'ArrowLeft', 'Delete');
+    await expect(offer(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('what was put off while it was looked once more stays put off', async ({ page, host }) => {
@@ -61,7 +64,7 @@ test('what was put off while it was looked once more stays put off', async ({ pa
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) =>
     page.route(
-      (url) => url.href === new URL(host.address).href,
+      (url) => isLook(url.href),
       async (route) => {
         resolve();
         await new Promise<void>((go) => (answer = go));
@@ -73,7 +76,7 @@ test('what was put off while it was looked once more stays put off', async ({ pa
   await page.getByRole('tab', { name: 'Make', exact: true }).click();
   await asked;
   await offer(page).getByRole('button', { name: 'Later' }).click();
-  const answered = page.waitForResponse((response) => response.url() === host.address);
+  const answered = page.waitForResponse((response) => isLook(response.url()));
   answer();
   await (await answered).finished();
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
@@ -82,6 +85,29 @@ test('what was put off while it was looked once more stays put off', async ({ pa
 
 test.describe('where the browser keeps the page', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('a deploy right before the first visit is cached is found, and opened on request', async ({
+    page,
+    host,
+  }) => {
+    await holdZ3(page);
+    await page.route(/workbox-window/, async (route) => {
+      const response = await route.fetch();
+      host.deploy();
+      await route.fulfill({ response });
+    });
+    const sudoku = await settle(page, () => enter(page));
+    const old = await entryOf(page);
+    // The first service worker is the next release's.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+      'there is a new version of it',
+    );
+    await offer(page).getByRole('button', { name: 'Open it' }).click();
+    await expect.poll(() => entryOf(page)).not.toBe(old);
+    await expect(sudoku.cell(10)).toHaveText('6');
+  });
 
   test('a new release waits until somebody asks for it between games, and another tab plays on', async ({
     page,

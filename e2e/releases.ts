@@ -93,6 +93,9 @@ export const looked = (page: Page) =>
     (answer) => answer.request().resourceType() === 'fetch' && !answer.url().endsWith('.wasm'),
   );
 
+/** Whether this is the page's question for the newest release. */
+export const isLook = (url: string): boolean => url.endsWith('/?newest');
+
 /** Has the tab come back to sight, and waits until it looked for a new release. */
 export async function comeBack(page: Page): Promise<void> {
   await turn(page, 'hidden');

@@ -4,10 +4,11 @@ import type { Z3Part } from '#engine/page/client.ts';
 let workbox: Workbox | undefined;
 const used = new Set<Z3Part>();
 
-let isFetching = false;
+let workboxError: unknown;
 
-/** Whether what registers the service worker is being fetched: the page lacks nothing without it. */
-export const isFetchingWorkbox = (): boolean => isFetching;
+/** Whether this is the error of fetching what registers the service worker: the page lacks nothing without it. */
+export const isWorkboxError = (error: unknown): boolean =>
+  error !== undefined && error === workboxError;
 
 /** Whether the page's files are cached, so that they can be loaded again without the network. */
 export const isKept = (): boolean => workbox !== undefined;
@@ -45,8 +46,10 @@ export function offerInstalling(): void {
 export async function keepOffline(onWaiting: () => void): Promise<void> {
   // The development server caches nothing; service workers need a secure context.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  isFetching = true;
-  const { Workbox } = await import('workbox-window').finally(() => (isFetching = false));
+  const { Workbox } = await import('workbox-window').catch((error: unknown) => {
+    workboxError = error;
+    throw error;
+  });
   const keeper = new Workbox('./sw.js');
   keeper.addEventListener('waiting', onWaiting);
   await keeper.register({ immediate: true });
@@ -60,14 +63,17 @@ const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 /**
- * Checks for a newer release with the service worker: whether one waits; `undefined` without a
- * service worker. Rejects offline.
+ * Checks for a newer release with the service worker: whether one waits; `undefined` if the service
+ * worker does not say, since it has not cached the release of this entry script. Rejects offline.
  */
-export async function lookForWaiting(): Promise<boolean | undefined> {
+export async function lookForWaiting(entry: string): Promise<boolean | undefined> {
   const registration = await registered();
   if (registration === undefined) return undefined;
   await registration.update();
-  return registration.waiting !== null;
+  if (registration.waiting !== null) return true;
+  // During a first visit, the first worker may still be installing, or it is the newer release's.
+  const isOurs = registration.active !== null && (await caches.match(entry)) !== undefined;
+  return isOurs ? false : undefined;
 }
 
 /** Resolves when a worker reaches one of these states, or becomes redundant. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import {
-  isFetchingWorkbox,
+  isWorkboxError,
   keepOffline,
   lookForWaiting,
   offerInstalling,
@@ -18,7 +18,11 @@ export const useRelease = create<{ readonly release: Release }>()(() => ({ relea
 /** The least interval between checks when the tab becomes visible, in milliseconds. */
 const PAUSE = 600_000;
 
-const tell = (release: 'newer' | 'needed'): void => useRelease.setState({ release });
+/** A release that is needed stays so. */
+function tell(release: 'newer' | 'needed'): void {
+  const isNeeded = useRelease.getState().release === 'needed';
+  useRelease.setState({ release: isNeeded ? 'needed' : release });
+}
 
 /** The number of dismissals: checks that started before one stay silent. */
 let timesPutOff = 0;
@@ -50,11 +54,11 @@ async function look(found: 'newer' | 'needed'): Promise<void> {
     if (timesPutOff === before) tell(found);
   };
   try {
-    const isWaiting = await lookForWaiting();
-    // With a service worker, a fetch would return its cached page.
-    if (isWaiting !== undefined) return isWaiting ? say() : undefined;
-    const there = entryOf(await (await fetch(location.href, { cache: 'no-store' })).text());
     const here = entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML).join(''));
+    const isWaiting = here === undefined ? undefined : await lookForWaiting(here);
+    if (isWaiting !== undefined) return isWaiting ? say() : undefined;
+    // A service worker answers from its cache where there is no query.
+    const there = entryOf(await (await fetch('./?newest', { cache: 'no-store' })).text());
     if (there !== undefined && there !== here) say();
   } catch {
     // Offline, there is no newer release.
@@ -63,7 +67,6 @@ async function look(found: 'newer' | 'needed'): Promise<void> {
 
 /** A file was not found: a new release may have replaced it. */
 export function suspectRelease(): void {
-  if (isFetchingWorkbox()) return void look('newer');
   const { release } = useRelease.getState();
   // After a dismissal, no reminder at every step.
   if (release === 'needed' || release === 'put off') return;
@@ -79,7 +82,10 @@ export function putOff(): void {
 
 /** Checks for releases when a file is not found and when the tab becomes visible. */
 export function followReleases(): void {
-  window.addEventListener('vite:preloadError', suspectRelease);
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The `catch` of who imported it comes first.
+    setTimeout(() => (isWorkboxError(payload) ? void look('newer') : suspectRelease()));
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - looked >= PAUSE) void look('newer');
   });
