@@ -1,4 +1,5 @@
 import type { Grid } from '#grid/grid.ts';
+import { rectangle } from '#grid/rectangle.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 
 /** What a bound may depend on: the board, and the line beside which the clue stands. */
@@ -35,3 +36,6 @@ export function boundScene(
   const isUpright = cells.length === 2 && second - first === width;
   return { width, height, parameters, cells, largest, isUpright };
 }
+
+/** For clues that are written alike on every board. */
+export const ANY_BOARD = boundScene(rectangle(1, 1), {});

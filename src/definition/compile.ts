@@ -12,7 +12,7 @@ import { letterChoices } from '#puzzle/letters.ts';
 import { spellingOf } from '#puzzle/site.ts';
 import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { boundScene } from './bound.ts';
+import { ANY_BOARD, boundScene } from './bound.ts';
 import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
@@ -111,9 +111,6 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
     noun: { one: kind.id, many: `${kind.id}s` },
   };
 }
-
-/** For clues that are written alike on every board. */
-const ANY_BOARD = boundScene(rectangle(1, 1), {});
 
 /** How the clues in drawn areas are written, which is the same on every board. */
 function spellingIn(clues: readonly DefinedClue[]): Pick<PuzzleType, 'spelling'> {

@@ -5,6 +5,8 @@ import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
 import { readDefinition } from './read.ts';
+import { standardComplaints } from './standardComplaints.ts';
+import { standardMaking, standardPrinting, whyNotMadeByStandard } from './standardMaking.ts';
 import { standardText } from './standardText.ts';
 
 /** The definition of one of our own types. Throws if its text cannot be read: ours are tested. */
@@ -30,18 +32,28 @@ export type BeyondText<P extends Parameters> = Omit<
 
 /**
  * Declares a puzzle type by its definition and what that cannot say. `P` are the parameters that the
- * definition declares.
+ * definition declares. A way of making that is given replaces the standard one, but for what new
+ * puzzles print, which follows from the rules.
  */
 export function defineFromText<P extends Parameters>(
   definition: Definition,
   beyond: BeyondText<P>,
 ): PuzzleType {
   const part = compileDefinition(definition);
-  return {
+  // The methods' parameters are those that the definition declares.
+  const more = beyond as unknown as BeyondText<Parameters>;
+  const type: PuzzleType = {
     name: definition.name,
     text: standardText(definition, part),
     ...part,
-    // The methods' parameters are those that the definition declares.
-    ...(beyond as unknown as BeyondText<Parameters>),
+    complaints: (puzzle) => standardComplaints(definition, type, puzzle),
+    ...more,
+    ...(more.making === undefined
+      ? {
+          making: standardMaking(definition, () => type),
+          whyNotMade: more.whyNotMade ?? (() => whyNotMadeByStandard(definition)),
+        }
+      : { making: { ...standardPrinting(definition, () => type), ...more.making } }),
   };
+  return type;
 }

@@ -90,6 +90,13 @@ export interface RuleMeaning {
   readonly readsClue: boolean;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
+  /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */
+  readonly exactly?: {
+    readonly value: number;
+    count(parameters: Parameters): number;
+  };
+  /** The clue of a place with these values, if a clue has several numbers. */
+  listOf?(values: readonly number[]): readonly number[];
   /** Its claims on one board. */
   claims(scene: Scene): readonly Claim[];
 }

@@ -15,6 +15,7 @@ import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
 import { drawnOf, isDecimal, parameterOf } from './definition.ts';
 import type { Definition } from './definition.ts';
+import { asRectangle } from './kinds.ts';
 
 /** A clue that is not known, in the lines below the grid. */
 const UNKNOWN = '?';
@@ -111,7 +112,7 @@ function readSettings(
 /** Width and height, as the rows show them. */
 function readSize(
   { name }: Definition,
-  { parameters, sites }: DefinedPart,
+  { parameters, sites, grid }: DefinedPart,
   rows: readonly TextLine[],
   cellsIn: (line: TextLine) => number,
 ): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
@@ -120,7 +121,8 @@ function readSize(
   const side = parameters['size'] ?? parameters['width'];
   const isSquare = parameters['height'] === undefined;
   const height = isSquare ? width : rows.length - (sites === undefined ? 0 : 1);
-  const sides = side?.kind === 'size' ? side.choices : [width];
+  // Boards of one size have no parameter for it.
+  const sides = side?.kind === 'size' ? side.choices : [asRectangle(grid({})).width];
   const wanted = `${sides[0]} to ${sides.at(-1)}`;
   if (!sides.includes(width)) {
     return failure(
@@ -133,7 +135,8 @@ function readSize(
       `There ${rows.length === 1 ? 'is' : 'are'} ${counted(Math.min(height, rows.length), 'row')}; ${isSquare ? width : wanted} wanted`,
     );
   }
-  return success({ parameters: isSquare ? { size: width } : { width, height }, width, height });
+  const chosen = isSquare ? { size: width } : { width, height };
+  return success({ parameters: side === undefined ? {} : chosen, width, height });
 }
 
 function readGivens(

@@ -1,6 +1,6 @@
 import { cellsByArea } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
-import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Complaint } from './puzzleType.ts';
 import { openComplaint, piecesComplaint, regionName } from './regions.ts';
@@ -13,10 +13,10 @@ const LARGEST = 9;
  * a given that is larger than the region.
  */
 export function regionComplaints(
-  puzzle: Puzzle<{ readonly width: number; readonly height: number }>,
+  grid: Rectangle,
+  areas: Puzzle['areas'],
+  givens: Puzzle['givens'],
 ): readonly Complaint[] {
-  const grid = rectangle(puzzle.parameters.width, puzzle.parameters.height);
-  const { areas, givens } = puzzle;
   const about = (sentence: string, cells: readonly number[]): Complaint => ({
     sentence,
     cells,

@@ -1,6 +1,7 @@
 import { besides, inReadingOrder } from '#grid/areas.ts';
-import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from './making.ts';
+import type { Parameters } from './parameters.ts';
 import type { Random } from './random.ts';
 
 type Areas = readonly (number | undefined)[];
@@ -53,9 +54,11 @@ function placed(
  * For types whose regions hold the numbers from 1 to their size: draws regions one after the other,
  * and keeps each only if the grid can still be filled.
  */
-export const regionPlan: MakingMethod<{ readonly width: number; readonly height: number }> = {
+export const regionPlan = <P extends Parameters>(
+  gridAt: (parameters: P) => Rectangle,
+): Required<Pick<MakingMethod<P>, 'plan'>> => ({
   plan(empty, random, fill) {
-    const grid = rectangle(empty.parameters.width, empty.parameters.height);
+    const grid = gridAt(empty.parameters);
     const beside = grid.centres.map((_, cell) => besides(grid, cell));
     let areas: Areas = empty.areas;
     let tries = 0;
@@ -71,4 +74,4 @@ export const regionPlan: MakingMethod<{ readonly width: number; readonly height:
     }
     return { ...empty, areas: inReadingOrder(areas) };
   },
-};
+});

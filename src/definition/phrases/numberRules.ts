@@ -12,7 +12,7 @@ import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
 import { numberPath } from '#logic/kinds/numberPath.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { spaced } from '#logic/kinds/spaced.ts';
-import { runSums } from '#logic/kinds/runSums.ts';
+import { runSums, sumsOfRuns } from '#logic/kinds/runSums.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import { visible } from '#logic/kinds/visible.ts';
@@ -91,12 +91,14 @@ function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [numb
   );
 }
 
-const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning =>
-  comparing(
+const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
+  ...comparing(
     ruleOfClues(kinds, ({ values }, { place, cells }, sums) =>
       runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
     ),
-  );
+  ),
+  listOf: (values) => sumsOfRuns(values).map((sum) => sum + off),
+});
 
 export const NUMBER_RULES = [
   entry({

@@ -1,8 +1,9 @@
 import { balance } from '#logic/kinds/balance.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
-import { runs } from '#logic/kinds/runs.ts';
+import { blocksInWords, runs } from '#logic/kinds/runs.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
 import { columnKind, rowKind } from '../kinds.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import { oneClaim, ruleAt, ruleOfClues } from '../ruleClaims.ts';
@@ -51,17 +52,23 @@ export const VALUE_RULES = [
     means: 'Each place has so many cells with this value.',
     example: 'in each row and column exactly 2 cells are stars',
     takes: { places: somePlaces, count: aCount, value: aValue },
-    make: ({ places, count, value }) =>
-      ruleAt(places, ({ parameters, other, word }, { place, cells }) => [
-        countOf({
-          place,
-          cells,
-          value,
-          other: other(value),
-          count: typeof count === 'number' ? count : Number(parameters[count.setting]),
-          word,
-        }),
-      ]),
+    make({ places, count, value }): RuleMeaning {
+      const countIn = (parameters: Parameters): number =>
+        typeof count === 'number' ? count : Number(parameters[count.setting]);
+      return {
+        ...ruleAt(places, ({ parameters, other, word }, { place, cells }) => [
+          countOf({
+            place,
+            cells,
+            value,
+            other: other(value),
+            count: countIn(parameters),
+            word,
+          }),
+        ]),
+        exactly: { value, count: countIn },
+      };
+    },
   }),
   entry({
     says: '{places} half of the cells are {value}',
@@ -124,9 +131,15 @@ export const VALUE_RULES = [
     means: 'The printed numbers are the lengths of the runs of cells with this value, in order.',
     example: 'in each row and column the runs of filled cells are as long as its numbers, in order',
     takes: { places: somePlaces, value: theFirstValue },
-    make: ({ places }) =>
-      ruleOfClues(places, (_, { place, cells }, clue) =>
+    make: ({ places }): RuleMeaning => ({
+      ...ruleOfClues(places, (_, { place, cells }, clue) =>
         runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
       ),
+      // A line without any has the number 0.
+      listOf(values) {
+        const lengths = blocksInWords(values);
+        return lengths.length === 0 ? [0] : lengths;
+      },
+    }),
   }),
 ];

@@ -20,6 +20,14 @@ describe('Akari', () => {
     ]);
   });
 
+  it('says at once that a number has too few cells around it', () => {
+    const read = readPuzzle(akari, '4...\n....\n....\n...1\n');
+    const complaints = read.ok ? akari.complaints?.(read.value) : undefined;
+    expect(complaints?.map(({ sentence, cells }) => [sentence, cells])).toEqual([
+      ['Nothing can be entered so that the 4 at row 1, column 1 has four lamps', [1, 4]],
+    ]);
+  });
+
   it('draws what lamps light, up to the next black cell', () => {
     const read = readPuzzle(akari, '.B..\n....\n....\n....\n');
     if (!read.ok) throw new Error(read.problem.reason);

@@ -1,4 +1,4 @@
-import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import { WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import { besides } from '#grid/areas.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -7,9 +7,6 @@ import type { AkariParameters } from './light.ts';
 
 /** The share of black cells to begin with, as in print, about. */
 const BLACK = 0.2;
-
-const blackIn = ({ givens }: Puzzle): readonly number[] =>
-  givens.flatMap((given, cell) => (given === undefined ? [] : [cell]));
 
 /** A cell and the one that it turns onto when the board is turned half way, both black. */
 const blacken = (givens: Puzzle['givens'], cell: number): Puzzle['givens'] =>
@@ -38,11 +35,6 @@ export const akariMaking: MakingMethod<AkariParameters> = {
     }
     return { ...empty, givens };
   },
-  cells: blackIn,
-  given: ({ parameters }, solution, cell) =>
-    printedValue(
-      besides(akariGrid(parameters), cell).filter((near) => solution[near] === LAMP).length,
-    ),
   replan(puzzle, solution, others, random) {
     const other = others.at(-1);
     const grid = akariGrid(puzzle.parameters);

@@ -1,6 +1,4 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
-import { rectangle } from '#grid/rectangle.ts';
-import { sightLines } from '#logic/sightLines.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import exampleText from './examples.txt?raw';
@@ -47,11 +45,4 @@ export const easyAsAbc = defineFromText<EasyAsAbcParameters>(definition, {
         ]
       : [],
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
-  making: {
-    siteClues: ({ parameters: { size } }, solution) =>
-      sightLines(rectangle(size, size)).map(({ cells }) => [
-        solution[cells.find((cell) => (solution[cell] ?? 0) > 0) ?? -1] ?? 0,
-      ]),
-    sparesSites: 'always',
-  },
 });

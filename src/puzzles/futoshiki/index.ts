@@ -4,7 +4,6 @@ import type { GradingBySize } from '#puzzle/difficulty.ts';
 import { definition } from './board.ts';
 import type { FutoshikiParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
-import { futoshikiMaking } from './making.ts';
 import { futoshikiText } from './text.ts';
 
 /**
@@ -30,5 +29,4 @@ export const futoshiki = defineFromText<FutoshikiParameters>(definition, {
   exampleText,
   text: futoshikiText,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
-  making: futoshikiMaking,
 });

@@ -1,4 +1,4 @@
-import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
+import { besides, inReadingOrder } from '#grid/areas.ts';
 import { growCage } from '#puzzle/growCage.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -47,9 +47,5 @@ export const killerMaking: MakingMethod<KillerParameters> = {
     if (full === undefined) return undefined;
     return { ...empty, areas: inReadingOrder(drawCages(empty.parameters, full, random)) };
   },
-  siteClues: ({ areas }, solution) =>
-    cellsByArea(areas).map((cells) => [
-      cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
-    ]),
   sparesSites: 'when asked',
 };

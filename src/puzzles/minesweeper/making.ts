@@ -1,6 +1,3 @@
-import { printedValue } from '#puzzle/printedNumbers.ts';
-import { kingsMoves } from '#grid/areas.ts';
-import { rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 
 export interface MinesweeperParameters {
@@ -22,11 +19,6 @@ export const minesweeperMaking: MakingMethod<MinesweeperParameters> = {
     );
     return givens.map((_, cell) => (mines.has(cell) ? MINE : BLANK));
   },
-  cells: (_, solution) => solution.flatMap((value, cell) => (value === BLANK ? [cell] : [])),
-  given: ({ parameters: { width, height } }, solution, cell) =>
-    printedValue(
-      kingsMoves(rectangle(width, height), cell).filter((near) => solution[near] === MINE).length,
-    ),
   // Where all numbers leave a mine open, other mines are all around it.
   adjust(_, solution, other, random) {
     const open = solution.flatMap((value, cell) =>

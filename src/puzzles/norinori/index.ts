@@ -3,7 +3,6 @@ import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definition } from './board.ts';
 import type { NorinoriParameters } from './board.ts';
-import { norinoriComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { norinoriMaking } from './making.ts';
 
@@ -41,7 +40,6 @@ export const norinori = defineFromText<NorinoriParameters>(definition, {
   summary: 'Shade two cells of each region, so that all shaded cells are dominoes.',
   help: () => import('./help.md?html'),
   exampleText,
-  complaints: norinoriComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   whyNotMade,
   beforeMaking: ({ width, height }) =>

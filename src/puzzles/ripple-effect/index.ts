@@ -1,8 +1,6 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { regionComplaints } from '#puzzle/regionComplaints.ts';
-import { regionPlan } from '#puzzle/regionPlan.ts';
 import { definition } from './board.ts';
 import type { RippleParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -30,7 +28,5 @@ export const rippleEffect = defineFromText<RippleParameters>(definition, {
   exampleText,
   typedAfterDrawing: 'the numbers',
   drawnAlone: true,
-  complaints: regionComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  making: regionPlan,
 });

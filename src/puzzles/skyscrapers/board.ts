@@ -14,7 +14,3 @@ export interface SkyscrapersParameters {
 }
 
 export const SIZES = sizesIn(definition, 'size');
-
-/** How many towers are visible along these heights. */
-export const seenAlong = (heights: readonly number[]): number =>
-  heights.filter((height, at) => heights.slice(0, at).every((before) => before < height)).length;

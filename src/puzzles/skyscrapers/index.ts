@@ -5,7 +5,6 @@ import { definition } from './board.ts';
 import type { SkyscrapersParameters } from './board.ts';
 import { skyscrapersComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import { skyscrapersMaking } from './making.ts';
 import { skyscrapersPhoto } from './photo.ts';
 import { skyscrapersText } from './text.ts';
 
@@ -46,6 +45,5 @@ export const skyscrapers = defineFromText<SkyscrapersParameters>(definition, {
   complaints: skyscrapersComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   beforeMaking,
-  making: skyscrapersMaking,
   photo: skyscrapersPhoto,
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { skyscrapers } from './index.ts';
-import { seenAlong } from './board.ts';
 
 const example = exampleOf(skyscrapers, 'Skyscrapers of five storeys');
 const SQUARE = '+ .... +\n. .... .\n. .... .\n. .... .\n. .... .\n+ .... +\n';
@@ -13,12 +12,6 @@ const complaints = (text: string) => {
 };
 
 describe('towers', () => {
-  it('are hidden by those before them that are no lower', () => {
-    expect(seenAlong([3, 1, 4, 2, 5])).toBe(3);
-    expect(seenAlong([5, 4, 3, 2, 1])).toBe(1);
-    expect(seenAlong([1, 2, 3, 4, 5])).toBe(5);
-  });
-
   it('break their lines, and what these show, when one grows', () => {
     // Row 1 is 5 3 4 1 2; from the right 2 and 4 are visible, then 5.
     expect(example.solutions[0]?.slice(0, 5)).toEqual([5, 3, 4, 1, 2]);

@@ -1,8 +1,6 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
-import { regionComplaints } from '#puzzle/regionComplaints.ts';
-import { regionPlan } from '#puzzle/regionPlan.ts';
 import { definition } from './board.ts';
 import type { SuguruParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -36,8 +34,6 @@ export const suguru = defineFromText<SuguruParameters>(definition, {
   exampleText,
   text: suguruText,
   typedAfterDrawing: 'the numbers',
-  complaints: regionComplaints,
   grading,
-  making: regionPlan,
   photo: suguruPhoto,
 });

@@ -1,10 +1,6 @@
 import type { MakingMethod } from '#puzzle/making.ts';
-import { CIRCLES, groupCells, sujikoGrid } from './board.ts';
+import { sujikoGrid } from './board.ts';
 import type { SujikoParameters } from './board.ts';
-
-const totalOf = (solution: readonly number[], cells: readonly number[]): readonly number[] => [
-  cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
-];
 
 /** Prints all totals, and as few squares as possible; a Suko's groups have three squares each. */
 export const sujikoMaking: MakingMethod<SujikoParameters> = {
@@ -13,9 +9,5 @@ export const sujikoMaking: MakingMethod<SujikoParameters> = {
     const areas = random.shuffled(sujikoGrid.centres.map((_, cell) => Math.floor(cell / 3)));
     return { ...empty, areas };
   },
-  siteClues: ({ parameters, areas }, solution) => [
-    ...CIRCLES.map((cells) => totalOf(solution, cells)),
-    ...(parameters.suko ? groupCells(areas).map((cells) => totalOf(solution, cells)) : []),
-  ],
   givens: 'fewest',
 };

@@ -1,0 +1,136 @@
+import { dividing } from '#puzzle/dividing.ts';
+import { drawCages } from '#puzzle/drawCages.ts';
+import type { Fill, MakingMethod } from '#puzzle/making.ts';
+import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
+import { WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Random } from '#puzzle/random.ts';
+import { regionPlan } from '#puzzle/regionPlan.ts';
+import { drawnOf, isFilledByRegion, numbersIn } from './definition.ts';
+import type { Definition } from './definition.ts';
+import { isResult, printedValuesOf, impliedSiteClues } from './impliedClues.ts';
+import { ANY_BOARD } from './bound.ts';
+import { asRectangle, regionKind } from './kinds.ts';
+
+/** What is printed for a solution, which follows from the rules. */
+type Printing = Pick<MakingMethod, 'siteClues' | 'given' | 'cells'>;
+
+/** The value of a cell that holds one of two things; the other is 0. */
+const PLACED = 1;
+/** The share of black cells, about as in print. */
+const BLACK = 0.2;
+
+/** What new puzzles of a definition print besides values: found by trying, see `impliedClues.ts`. */
+export function standardPrinting(definition: Definition, typeOf: () => PuzzleType): Printing {
+  const hasSites = definition.clues.some(({ meaning }) => meaning.clue === 'sites');
+  const numbers = numbersIn(definition.clues);
+  return {
+    ...(hasSites
+      ? {
+          siteClues: (puzzle, solution) => impliedSiteClues(definition, typeOf(), puzzle, solution),
+        }
+      : {}),
+    ...(numbers === undefined ? {} : printsNumbers(numbers, typeOf)),
+  };
+}
+
+function printsNumbers(numbers: PrintedNumbers, typeOf: () => PuzzleType): Printing {
+  const cells: MakingMethod['cells'] = ({ givens }, solution) =>
+    solution.flatMap((value, cell) =>
+      (numbers.isBlack ? givens[cell] !== undefined : value === numbers.means) ? [cell] : [],
+    );
+  // Asked for cell by cell.
+  let last:
+    | {
+        readonly puzzle: Puzzle;
+        readonly solution: readonly number[];
+        readonly printed: readonly (number | undefined)[];
+      }
+    | undefined;
+  return {
+    cells,
+    given(puzzle, solution, cell) {
+      if (last?.puzzle !== puzzle || last.solution !== solution) {
+        const printed = printedValuesOf(
+          typeOf(),
+          numbers,
+          puzzle,
+          cells(puzzle, solution),
+          solution,
+        );
+        last = { puzzle, solution, printed };
+      }
+      return last.printed[cell] ?? WITHOUT_NUMBER;
+    },
+  };
+}
+
+/**
+ * Each cell in random order holds the thing if the rules allow it: no room is left, as where a solver
+ * fills the board there may be.
+ */
+function placeAll(empty: Puzzle, random: Random, fill: Fill): readonly number[] | undefined {
+  let placed = empty;
+  let solution = fill(empty);
+  for (const cell of random.shuffled([...empty.givens.keys()])) {
+    if (solution?.[cell] === PLACED) {
+      placed = { ...placed, givens: placed.givens.with(cell, PLACED) };
+      continue;
+    }
+    const more = { ...placed, givens: placed.givens.with(cell, PLACED) };
+    const found = fill(more);
+    if (found === undefined) continue;
+    placed = more;
+    solution = found;
+  }
+  return solution;
+}
+
+/** Black cells at random, which stay the same when the board is turned half way. */
+function blacken(empty: Puzzle, random: Random): Puzzle {
+  const { length } = empty.givens;
+  const chosen = random
+    .shuffled([...empty.givens.keys()])
+    .slice(0, Math.ceil((BLACK * length) / 2));
+  const black = new Set(chosen.flatMap((cell) => [cell, length - 1 - cell]));
+  return {
+    ...empty,
+    givens: empty.givens.map((given, cell) => (black.has(cell) ? WITHOUT_NUMBER : given)),
+  };
+}
+
+/** What is drawn first, around any solution or before there is one. */
+function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod {
+  const { clues, fill, rules } = definition;
+  const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
+  const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
+  if (numbersIn(clues)?.isBlack === true) return { plan: blacken };
+  if (drawn === undefined) return {};
+  if (isFilledByRegion(fill)) return regionPlan(grid);
+  const exactly = rules.flatMap(({ meaning }) =>
+    meaning.kinds.includes(regionKind) ? (meaning.exactly ?? []) : [],
+  )[0];
+  if (exactly?.value === PLACED) return dividing({ grid, each: exactly.count, place: placeAll });
+  return drawCages(grid);
+}
+
+/**
+ * How new puzzles of a definition are made where nothing better is known: areas are drawn, the board
+ * is filled, all that the rules allow is printed, and then as little as keeps the solution unique.
+ */
+export const standardMaking = (definition: Definition, typeOf: () => PuzzleType): MakingMethod => ({
+  ...planOf(definition, typeOf),
+  ...standardPrinting(definition, typeOf),
+  ...(definition.clues.some(({ meaning }) => meaning.clue === 'sites')
+    ? { sparesSites: 'always' }
+    : {}),
+});
+
+/** Why no puzzle of a definition can be made in the standard way, as a sentence. */
+export const whyNotMadeByStandard = ({ name, clues }: Definition): string | undefined =>
+  clues.some(
+    ({ meaning }) => meaning.clue === 'sites' && isResult({ slot: meaning.slot(ANY_BOARD) }),
+  )
+    ? `${name} is not made here: it is not known which results its cages are to have.`
+    : undefined;
