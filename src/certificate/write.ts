@@ -14,6 +14,7 @@ import type { Lit, PbConstraint } from '#reasoning/pbConstraint.ts';
 import { readModel } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { SearchLog } from '#reasoning/search.ts';
+import { writeFlows } from './writeFlows.ts';
 import { nameVariables } from './variableNames.ts';
 
 /**
@@ -45,18 +46,25 @@ export function writeCertificate(certified: Certified): Certificate {
   const { formula, log, grid } = certified;
   const names = nameVariables(formula, (cell) => cellWord(grid, cell));
   const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
-  for (const model of log.models) lines.push(...solutionLines(formula, names, model));
+  const flows = writeFlows(formula, certified.known, log, (literal) => literalText(names, literal));
+  const firstId = sizeOf(lines) + 1;
+  lines.push(...flows.lines);
+  for (const model of log.models) {
+    lines.push(...solutionLines(formula, names, model, flows.complete(model)));
+  }
   const constraints = lines.filter((line) => !line.startsWith('*'));
-  // An equation counts as two constraints: at least and at most.
-  const size = constraints.length + constraints.filter((line) => line.includes(' = ')).length;
+  const size = sizeOf(lines);
   const head = [
-    `* #variable= ${names.length} #constraint= ${constraints.length}`,
+    `* #variable= ${names.length + flows.variables} #constraint= ${constraints.length}`,
     `* ${oneLine(certified.title)}`,
     '* A variable such as r1c1_5 says that row 1, column 1 is 5; where a cell has two values, there',
     '* is one variable, for the larger. Names that end in _a and a number are auxiliary.',
     `* cell variables: ${names.filter((_, variable) => formula.meaning(2 * variable) !== undefined).join(' ')}`,
   ];
-  const steps = log.learnt.map((clause) => `rup ${clauseText(names, clause)};`);
+  const steps = [
+    ...flows.cutSteps(firstId, size + 1),
+    ...log.learnt.map((clause) => `rup ${clauseText(names, clause)};`),
+  ];
   const proof = [
     'pseudo-Boolean proof version 3.0',
     `f ${size};`,
@@ -67,6 +75,12 @@ export function writeCertificate(certified: Certified): Certificate {
     'end pseudo-Boolean proof;',
   ];
   return { formula: [...head, ...lines, ''].join('\n'), proof: [...proof, ''].join('\n') };
+}
+
+/** How many constraints lines have; an equation counts as two: at least and at most. */
+function sizeOf(lines: readonly string[]): number {
+  const constraints = lines.filter((line) => !line.startsWith('*'));
+  return constraints.length + constraints.filter((line) => line.includes(' = ')).length;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -133,8 +147,13 @@ function givenLines({ formula, known, grid }: Certified, names: readonly string[
  * A solution as a comment with all its true variables, and the clause that excludes it and no
  * other.
  */
-function solutionLines(formula: PbFormula, names: readonly string[], model: Uint8Array): string[] {
-  const isTrue = names.filter((_, variable) => model[variable] === 1);
+function solutionLines(
+  formula: PbFormula,
+  names: readonly string[],
+  model: Uint8Array,
+  more: readonly string[],
+): string[] {
+  const isTrue = [...names.filter((_, variable) => model[variable] === 1), ...more];
   const differs = readModel(formula, model).flatMap((value, cell) => {
     const literal = formula.literal({ cell, value, holds: false });
     return typeof literal === 'number' ? [literal] : [];

@@ -1,7 +1,8 @@
 /**
  * Checks that a formula (OPB) has exactly the solutions that it lists, by a proof (VeriPB 3.0
- * text). Each step must follow from the formula and the steps before it by reverse unit propagation
- * (RUP): propagating its negation, one constraint at a time, leads to a contradiction. Goldberg and
+ * text). A step is a sum of constraints before it (`pol`), or it must follow from the formula and the
+ * steps before it by reverse unit propagation (`rup`): propagating its negation, one constraint at a
+ * time, leads to a contradiction. Goldberg and
  * Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas" (2003), for clauses; Gocht
  * and Nordström, "Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs" (2021).
  *
@@ -12,6 +13,7 @@ import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
 import { readFormula } from './formula.ts';
 import type { OpbFormula } from './formula.ts';
+import { derive } from './pol.ts';
 import { Propagation } from './propagation.ts';
 import { FaultError, Reader } from './reader.ts';
 import type { Fault } from './reader.ts';
@@ -98,7 +100,7 @@ function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array
 /** Checks the proof step by step; returns the number of steps. */
 function checkSteps(
   text: string,
-  { literals, constraints, solutions }: OpbFormula,
+  { literals, numbered }: OpbFormula,
   propagation: Propagation,
   onProgress: (steps: number) => void,
 ): number {
@@ -114,15 +116,30 @@ function checkSteps(
     literals.get(word) ??
     reader.fail(`names ${word.replace('~', '')}, which is not in the formula`);
 
-  expect(`f ${constraints.length + solutions.length}`);
+  expect(`f ${numbered.length}`);
+  const known = [...numbered];
   let steps = 0;
   let isContradiction = false;
   let word = reader.next();
-  for (; word === 'rup'; word = reader.next()) {
+  for (; word === 'rup' || word === 'pol'; word = reader.next()) {
     reader.seek();
     const { line } = reader;
-    for (const step of readConstraints(reader, literalOf)) {
-      if (!propagation.implies(step)) throw new FaultError(line, 'does not follow');
+    const derived =
+      word === 'rup'
+        ? readConstraints(reader, literalOf)
+        : [
+            derive(
+              reader.statement() ?? [],
+              (at) => known[at - 1],
+              literalOf,
+              (what) => reader.fail(what),
+            ),
+          ];
+    for (const step of derived) {
+      if (word === 'rup' && !propagation.implies(step)) {
+        throw new FaultError(line, 'does not follow');
+      }
+      known.push(step);
       propagation.add(step);
       isContradiction = step.literals.length === 0 && step.degree > 0;
     }

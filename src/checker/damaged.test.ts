@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { writeCertificate } from '#certificate/write.ts';
 import type { Certificate } from '#certificate/write.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { besides } from '#grid/areas.ts';
+import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import { connected } from '#logic/kinds/connected.ts';
 import { literalsOf } from '#logic/literal.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
@@ -33,6 +36,35 @@ function certificateOf(type: PuzzleType, text: string): Certificate {
   return writeCertificate({ title: type.name, formula, known, log: searched.log, grid });
 }
 
+/** Three by two cells, of which those with 1 are connected: cuts, and sums that prove them. */
+function certificateOfConnected(): Certificate {
+  const grid = rectangle(3, 2);
+  const cells = [...grid.centres.keys()];
+  const claim = connected({
+    place: { words: 'blank cells' },
+    sentence: 'all blank cells are connected',
+    cells,
+    value: 1,
+    near: (cell) => besides(grid, cell),
+    word: String,
+    other: 0,
+  });
+  const model = { domains: cells.map(() => [0, 1]), claims: [claim] };
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const solver = openRuleSolver(model, formula);
+  const givens = [1, undefined, 1, undefined, undefined, undefined];
+  solver.search(givens, () => 'go on');
+  const searched = solver.last();
+  if (searched === undefined) throw new Error('Nothing was searched');
+  return writeCertificate({
+    title: 'Connected',
+    formula,
+    known: literalsOf(givens),
+    log: searched.log,
+    grid,
+  });
+}
+
 /** Small formulas that cover the format: one solution, several, none; sums; learnt steps. */
 const CERTIFICATES = [
   certificateOf(sudoku, '1...\n..3.\n.4..\n...2\n'),
@@ -43,6 +75,7 @@ const CERTIFICATES = [
     '#assert (= (+ (* 1000 V0) (* 7 V5) V10) (+ 1000 V15))\n1...\n....\n..1.\n....\n',
   ),
   certificateOf(kurosu, 'X.O.\n....\n.O..\n...X\n'),
+  certificateOfConnected(),
 ];
 
 /** Damage as by hand or a bad disk; the numbers determine where. */

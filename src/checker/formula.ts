@@ -25,6 +25,8 @@ export interface OpbFormula {
   /** All constraints except the clauses that exclude solutions. */
   readonly constraints: readonly Constraint[];
   readonly solutions: readonly ListedSolution[];
+  /** Constraints and excluding clauses as proofs number them, from 1: at place 0 the first. */
+  readonly numbered: readonly Constraint[];
 }
 
 const CELLS = 'cell variables:';
@@ -41,6 +43,7 @@ export function readFormula(text: string): OpbFormula {
   const cells: number[] = [];
   const constraints: Constraint[] = [];
   const solutions: ListedSolution[] = [];
+  const numbered: Constraint[] = [];
   let announced: Omit<ListedSolution, 'exclusion'> | undefined;
 
   const literalOf = (word: string): number => {
@@ -68,12 +71,20 @@ export function readFormula(text: string): OpbFormula {
   while (reader.seek(hearComment)) {
     const read = readConstraints(reader, literalOf);
     const [exclusion] = read;
+    numbered.push(...read);
     if (announced === undefined) constraints.push(...read);
     else if (exclusion === undefined || read.length > 1) reader.fail('is no clause');
     else solutions.push({ ...announced, exclusion });
     announced = undefined;
   }
-  return { literals, cells, cellCount: countCells(literals, cells), constraints, solutions };
+  return {
+    literals,
+    cells,
+    cellCount: countCells(literals, cells),
+    constraints,
+    solutions,
+    numbered,
+  };
 }
 
 function countCells(literals: ReadonlyMap<string, number>, cells: readonly number[]): number {

@@ -2,30 +2,17 @@
  * The whole check again, written from the description of the formats, with integers of any size and
  * no state between steps. It shares no code with the checker. For tests.
  */
+import { absolute, addedUp, allWeights, refuse, Refusal } from './plainSums.ts';
+import type { PlainSum } from './plainSums.ts';
 
 /** The result of the plain check. */
 export type PlainlyChecked =
   | 'refused'
   | { readonly solutions: number; readonly steps: number; readonly cells: number };
 
-/**
- * The coefficients, all positive, of the true literals sum to at least `degree`; keyed by literal.
- */
-interface Sum {
-  readonly terms: ReadonlyMap<string, bigint>;
-  readonly degree: bigint;
-}
-
 interface Word {
   readonly text: string;
   readonly isComment: boolean;
-}
-
-/** Thrown if a file is refused. */
-class Refusal extends Error {}
-
-function refuse(): never {
-  throw new Refusal();
 }
 
 /** The words of a text; the mark at the start of a word begins a comment to the end of the line. */
@@ -64,12 +51,11 @@ function numberOf(word: string | undefined): bigint {
   return word !== undefined && /^[+-]?\d{1,9}$/.test(word) ? BigInt(word) : refuse();
 }
 
-const size = (number: bigint): bigint => (number < 0n ? -number : number);
-
-const allOf = ({ terms }: Sum): bigint => [...terms.values()].reduce((a, b) => a + b, 0n);
-
 /** One constraint, or both of an equation, in the order in which they are numbered. */
-function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean): readonly Sum[] {
+function sumsOf(
+  statement: readonly string[],
+  isKnown: (name: string) => boolean,
+): readonly PlainSum[] {
   const by = statement.at(-2);
   if (by !== '>=' && by !== '=') return refuse();
   const wanted = numberOf(statement.at(-1));
@@ -78,13 +64,13 @@ function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean
   /** By variable: its contribution if true minus its contribution if false. */
   const gains = new Map<string, bigint>();
   let degree = wanted;
-  let numbers = size(wanted);
+  let numbers = absolute(wanted);
   for (let at = 0; at < words.length; at += 2) {
     const coefficient = numberOf(words[at]);
     const literal = words[at + 1] ?? '';
     const name = literal.replace(/^~/, '');
     if (!isKnown(name)) return refuse();
-    numbers += size(coefficient);
+    numbers += absolute(coefficient);
     if (literal !== name) degree -= coefficient;
     gains.set(name, (gains.get(name) ?? 0n) + (literal === name ? coefficient : -coefficient));
   }
@@ -100,13 +86,13 @@ function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean
 }
 
 /** The negation of a sum. */
-const failing = (sum: Sum): Sum => ({
+const failing = (sum: PlainSum): PlainSum => ({
   terms: new Map([...sum.terms].map(([literal, weight]) => [contraryOf(literal), weight])),
-  degree: allOf(sum) - sum.degree + 1n,
+  degree: allWeights(sum) - sum.degree + 1n,
 });
 
 /** All literals that follow by propagating one sum at a time; `undefined` on a conflict. */
-function consequences(sums: readonly Sum[]): ReadonlySet<string> | undefined {
+function consequences(sums: readonly PlainSum[]): ReadonlySet<string> | undefined {
   const known = new Set<string>();
   for (let before = -1; before < known.size;) {
     before = known.size;
@@ -120,20 +106,26 @@ function consequences(sums: readonly Sum[]): ReadonlySet<string> | undefined {
   return known;
 }
 
-const isContradictory = (sums: readonly Sum[]): boolean => consequences(sums) === undefined;
+const isContradictory = (sums: readonly PlainSum[]): boolean => consequences(sums) === undefined;
 
 interface Formula {
   readonly names: ReadonlySet<string>;
   readonly cells: readonly string[];
-  readonly rules: readonly Sum[];
-  readonly solutions: readonly { readonly isTrue: readonly string[]; readonly excluded: Sum }[];
+  readonly rules: readonly PlainSum[];
+  readonly solutions: readonly {
+    readonly isTrue: readonly string[];
+    readonly excluded: PlainSum;
+  }[];
+  /** All of them, as they come in the file. */
+  readonly all: readonly PlainSum[];
 }
 
 function formulaOf(text: string): Formula {
   const names = new Set<string>();
   const cells: string[] = [];
-  const rules: Sum[] = [];
-  const solutions: { isTrue: readonly string[]; excluded: Sum }[] = [];
+  const rules: PlainSum[] = [];
+  const solutions: { isTrue: readonly string[]; excluded: PlainSum }[] = [];
+  const all: PlainSum[] = [];
   const isName = (name: string): boolean => {
     if (!/^[a-zA-Z_][\w^[\]{}-]+$/.test(name)) return false;
     names.add(name);
@@ -152,6 +144,7 @@ function formulaOf(text: string): Formula {
     } else if (word === ';') {
       const sums = sumsOf(statement, isName);
       const [excluded, ...more] = sums;
+      all.push(...sums);
       if (listed === undefined) rules.push(...sums);
       else if (excluded === undefined || more.length > 0) return refuse();
       else solutions.push({ isTrue: listed, excluded });
@@ -159,13 +152,13 @@ function formulaOf(text: string): Formula {
       statement = [];
     } else statement.push(word);
   }
-  return statement.length > 0 ? refuse() : { names, cells, rules, solutions };
+  return statement.length > 0 ? refuse() : { names, cells, rules, solutions, all };
 }
 
 /** Whether each solution satisfies the rules, and its clause excludes no other. */
 function areSolutions({ cells, rules, solutions }: Formula): boolean {
   const all = solutions.map(({ isTrue, excluded }) => {
-    const holds = ({ terms, degree }: Sum): boolean =>
+    const holds = ({ terms, degree }: PlainSum): boolean =>
       [...terms].reduce((sum, [literal, weight]) => {
         const isHeld = literal.startsWith('~')
           ? !isTrue.includes(literal.slice(1))
@@ -187,10 +180,15 @@ function followed(formula: Formula, proof: string): number {
   const body = proof.slice(proof.indexOf(title) + title.length);
   const words = wordsOf(body, '%').flatMap(({ text, isComment }) => (isComment ? [] : [text]));
   const statements = statementsOf(words);
-  const sums = [...formula.rules, ...formula.solutions.map(({ excluded }) => excluded)];
-  const steps = statements.slice(1).findIndex(([word]) => word !== 'rup');
-  let last: Sum | undefined;
-  for (const [, ...statement] of statements.slice(1, 1 + steps)) {
+  const sums = [...formula.all];
+  const steps = statements.slice(1).findIndex(([word]) => word !== 'rup' && word !== 'pol');
+  let last: PlainSum | undefined;
+  for (const [word, ...statement] of statements.slice(1, 1 + steps)) {
+    if (word === 'pol') {
+      last = addedUp(statement, sums, (name) => formula.names.has(name));
+      sums.push(last);
+      continue;
+    }
     for (const sum of sumsOf(statement, (name) => formula.names.has(name))) {
       if (!isContradictory([...sums, failing(sum)])) return refuse();
       sums.push(sum);

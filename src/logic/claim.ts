@@ -1,4 +1,5 @@
 import type { Formula } from './formula.ts';
+import type { Graph } from './graph.ts';
 import type { Literal } from './literal.ts';
 import type { TechniqueId } from './techniques/techniques.ts';
 
@@ -146,7 +147,10 @@ export interface Telling {
 export interface Part {
   readonly sentence: string;
   readonly cells: readonly number[];
+  /** What it says, but for `graph`. */
   readonly formula: Formula;
+  /** Set if the part says that some of its cells are connected: solvers cut graphs as they go. */
+  readonly graph?: Graph;
   readonly telling?: Telling;
 }
 

@@ -14,15 +14,17 @@ export const isClaimPart = (member: Member): member is ClaimPart => 'claim' in m
 /** The literals among the members. */
 export const isFact = (member: Member): member is Literal => !isClaimPart(member);
 
+const spread = (telling: Part['telling']) => (telling === undefined ? {} : { telling });
+
 /** Every part of every claim, in order. */
 export const claimPartsOf = (claims: readonly Claim[]): readonly ClaimPart[] =>
   claims.flatMap((claim) =>
     // Copied field by field: a spread of hundreds of them takes five times as long.
-    claim
-      .parts()
-      .map(({ sentence, cells, formula, telling }) =>
-        telling === undefined
-          ? { sentence, cells, formula, claim }
-          : { sentence, cells, formula, telling, claim },
-      ),
+    claim.parts().map(({ sentence, cells, formula, graph, telling }) => {
+      if (graph !== undefined)
+        return { sentence, cells, formula, graph, claim, ...spread(telling) };
+      return telling === undefined
+        ? { sentence, cells, formula, claim }
+        : { sentence, cells, formula, telling, claim };
+    }),
   );

@@ -1,8 +1,8 @@
 /** Traces implied literals back to the assumed ones, through the parts that hints cite. */
-import { NO_PART } from './layout.ts';
+import { ASSUMED, NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { ASSUMED, Propagator } from './propagator.ts';
+import { Propagator } from './propagator.ts';
 
 /** What goes wrong where literals are assumed. */
 export interface PropagationConflict {

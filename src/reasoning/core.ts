@@ -3,11 +3,11 @@
  * traced through its antecedents back to parts and facts.
  */
 import type { Literal } from '#logic/literal.ts';
-import { NO_PART } from './layout.ts';
+import { ASSUMED, NO_PART } from './layout.ts';
+import type { Antecedent } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { ASSUMED, Propagator } from './propagator.ts';
-import type { Antecedent } from './propagator.ts';
+import { Propagator } from './propagator.ts';
 import { learnToRefute } from './search.ts';
 
 /** Parts, by index, and facts that contradict each other; not necessarily minimal. */

@@ -8,6 +8,15 @@ export const NO_PART = -1;
 /** Slack for disabled constraints: larger than any coefficient, so nothing is implied. */
 export const INERT = 2 ** 30;
 
+/**
+ * A constraint by its index, a learnt clause by the number that `learn` returned, or a graph (see
+ * `GraphPropagation`): what implied a literal or is in conflict.
+ */
+export type Antecedent = number;
+
+/** The antecedent of assumptions and decisions. */
+export const ASSUMED = -1;
+
 /** Constraints in flat arrays, numbered from 0. */
 interface ConstraintArrays {
   /** Index into `literals` of each constraint's first literal; one more entry ends the last. */
@@ -139,6 +148,10 @@ function occurrencesIn(
   }
   return { occurrenceStarts, occurrences };
 }
+
+/** How many literals a constraint has. */
+export const literalCountOf = ({ starts }: PbLayout, index: number): number =>
+  (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 
 /** One constraint of a layout, as an object. */
 export function constraintAt(layout: PbLayout, index: number): PbConstraint {

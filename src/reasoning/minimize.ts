@@ -1,5 +1,5 @@
 import type { Lit } from './pbConstraint.ts';
-import { ASSUMED } from './propagator.ts';
+import { ASSUMED } from './layout.ts';
 import type { Propagator } from './propagator.ts';
 
 /**

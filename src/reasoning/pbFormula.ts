@@ -2,6 +2,7 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
+import type { PbGraph } from './graphPropagation.ts';
 import { layOut } from './layout.ts';
 import type { PbLayout } from './layout.ts';
 import { atLeastConstraint, clause, negate } from './pbConstraint.ts';
@@ -13,6 +14,8 @@ import type { Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
  */
 export interface PbFormula extends PbLayout {
   readonly parts: readonly ClaimPart[];
+  /** The graphs of parts, which no constraint states. */
+  readonly graphs: readonly PbGraph[];
   /** Indexed by cell; ascending. */
   readonly domains: readonly (readonly number[])[];
   literal(literal: Literal): LitOrConstant;
@@ -42,12 +45,27 @@ export function buildPbFormula(
   return {
     ...layOut(cells.constraints, encoded, variables),
     parts,
+    graphs: graphsOf(parts, literal),
     domains,
     literal: ({ cell, value, holds }) =>
       holds ? literal(cell, value) : negate(literal(cell, value)),
     meaning: (of) => meanings[of],
   };
 }
+
+const graphsOf = (
+  parts: readonly ClaimPart[],
+  literal: (cell: number, value: number) => LitOrConstant,
+): readonly PbGraph[] =>
+  parts.flatMap(({ graph }, part) => {
+    if (graph === undefined) return [];
+    const vertices = graph.cells.map((cell) => {
+      const of = literal(cell, graph.value);
+      if (typeof of === 'number') return of;
+      return of === 'always' ? 'in' : 'out';
+    });
+    return [{ part, vertices, neighbours: graph.neighbours }];
+  });
 
 /** The variables and constraints of cells. */
 interface EncodedCells {

@@ -1,27 +1,10 @@
-import { INERT, NO_PART, slackOf } from './layout.ts';
-import type { PbLayout } from './layout.ts';
+import { GraphPropagation, isOfGraph } from './graphPropagation.ts';
+import type { PbGraph } from './graphPropagation.ts';
+import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
+import type { Antecedent, PbLayout } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
+import type { PropagatorOptions } from './propagatorOptions.ts';
 import { WatchedClauses } from './watchedClauses.ts';
-
-/**
- * A constraint by its index, or a learnt clause by the number that `learn` returned: what implied a
- * literal or is in conflict.
- */
-export type Antecedent = number;
-
-/** The antecedent of assumptions and decisions. */
-export const ASSUMED = -1;
-
-export interface PropagatorOptions {
-  /** Limits propagation to these parts, by index, and the constraints of cells. */
-  readonly parts?: readonly number[];
-  /**
-   * Whether a literal updates all slacks when it is assigned, which finds the shortest chains
-   * first. Otherwise slacks are updated when its turn on the trail comes, which is faster. The
-   * order of implications depends on it, and so do hints and recipes.
-   */
-  readonly eager?: boolean;
-}
 
 /**
  * Unit propagation with decision levels; level 0 is certain. Constraints count their slack, learnt
@@ -49,8 +32,12 @@ export class Propagator {
   private propagated = 0;
   private begun = false;
   private readonly learnt: WatchedClauses;
+  private readonly graphs: GraphPropagation | undefined;
 
-  constructor(layout: PbLayout, { parts, eager = false }: PropagatorOptions = {}) {
+  constructor(
+    layout: PbLayout & { readonly graphs?: readonly PbGraph[] },
+    { parts, eager = false, onCut }: PropagatorOptions = {},
+  ) {
     this.layout = layout;
     this.parts = parts;
     this.eager = eager;
@@ -60,11 +47,13 @@ export class Propagator {
     this.levels = new Int32Array(layout.variables);
     this.antecedents = new Int32Array(layout.variables);
     this.places = new Int32Array(layout.variables);
+    const own = layout.graphs?.filter(({ part }) => parts?.includes(part) ?? true) ?? [];
+    this.graphs = own.length === 0 ? undefined : new GraphPropagation(own, this, onCut);
   }
 
   /** Literals visited so far. */
   get work(): number {
-    return this.looked + this.learnt.work;
+    return this.looked + this.learnt.work + (this.graphs?.work ?? 0);
   }
 
   get level(): number {
@@ -74,6 +63,11 @@ export class Propagator {
   /** Trail length at the start of a level above 0. */
   startOf(level: number): number {
     return this.levelStarts[level - 1] ?? 0;
+  }
+
+  /** Trail index of an assigned literal's variable. */
+  placeOf(literal: Lit): number {
+    return this.places[literal >> 1] ?? 0;
   }
 
   /** Assigns a literal, with its antecedent. */
@@ -95,6 +89,16 @@ export class Propagator {
 
   /** Propagates to a fixpoint; returns the antecedent in conflict, if any. */
   propagate(): Antecedent | undefined {
+    for (;;) {
+      const broken = this.propagateUnits();
+      if (broken !== undefined || this.graphs === undefined) return broken;
+      const found = this.graphs.propagate();
+      if (typeof found === 'number') return found;
+      if (found === 'nothing') return undefined;
+    }
+  }
+
+  private propagateUnits(): Antecedent | undefined {
     if (!this.begun) {
       this.begun = true;
       const broken = this.begin();
@@ -119,6 +123,7 @@ export class Propagator {
       this.values[literal] = 0;
       this.values[literal ^ 1] = 0;
       if (this.eager || place < this.propagated) this.uncount(literal ^ 1);
+      this.graphs?.forget(literal);
       forgotten?.(literal);
     }
     this.trail.length = length;
@@ -135,6 +140,7 @@ export class Propagator {
 
   /** The part that an antecedent belongs to, by index, or `NO_PART`. */
   partOf(antecedent: Antecedent): number {
+    if (this.graphs !== undefined && isOfGraph(antecedent)) return this.graphs.partOf(antecedent);
     return this.layout.origins[antecedent] ?? NO_PART;
   }
 
@@ -145,6 +151,7 @@ export class Propagator {
 
   /** The false literals that put an antecedent in conflict. */
   conflictOf(broken: Antecedent): readonly Lit[] {
+    if (this.graphs !== undefined && isOfGraph(broken)) return this.graphs.conflict;
     if (broken >= this.layout.size) return this.learnt.literalsOf(broken);
     return this.falseLiterals(broken, this.trail.length);
   }
@@ -153,25 +160,23 @@ export class Propagator {
   reasonFor(literal: Lit): readonly Lit[] {
     const antecedent = this.antecedentOf(literal);
     if (antecedent === ASSUMED) return [];
+    if (this.graphs !== undefined && isOfGraph(antecedent)) return this.graphs.reasonFor(literal);
     if (antecedent >= this.layout.size) {
       return this.learnt.literalsOf(antecedent).filter((other) => other !== literal);
     }
-    return this.falseLiterals(antecedent, this.places[literal >> 1] ?? 0);
+    return this.falseLiterals(antecedent, this.placeOf(literal));
   }
 
-  /**
-   * Whether `test` holds for all false literals that imply a literal; stops at the first failure.
-   */
+  /** Whether `test` holds for all false literals that imply a literal; stops at the first that fails. */
   everyReason(literal: Lit, test: (other: Lit) => boolean): boolean {
     const antecedent = this.antecedentOf(literal);
-    if (antecedent >= this.layout.size) {
-      const clause = this.learnt.literalsOf(antecedent);
-      return clause.every((other) => other === literal || test(other));
-    }
+    const clause = isOfGraph(antecedent)
+      ? this.graphs?.reasonFor(literal)
+      : antecedent >= this.layout.size && this.learnt.literalsOf(antecedent);
+    if (clause) return clause.every((other) => other === literal || test(other));
     const { starts, literals } = this.layout;
-    const before = this.places[literal >> 1] ?? 0;
-    const end = starts[antecedent + 1] ?? 0;
-    const start = starts[antecedent] ?? 0;
+    const before = this.placeOf(literal);
+    const [start, end] = [starts[antecedent] ?? 0, starts[antecedent + 1] ?? 0];
     let at = start;
     for (; at < end; at += 1) {
       const other = literals[at] ?? 0;
@@ -200,7 +205,8 @@ export class Propagator {
     }
     // Cell constraints are visited again when their implying literal is propagated.
     for (let index = 0; index < ofCells; index += 1) {
-      const broken = this.lengthOf(index) === 1 ? this.look(index, index + 1) : undefined;
+      const broken =
+        literalCountOf(this.layout, index) === 1 ? this.look(index, index + 1) : undefined;
       if (broken !== undefined) return broken;
     }
     return undefined;
@@ -210,7 +216,7 @@ export class Propagator {
   private look(from: number, to: number): Antecedent | undefined {
     for (let index = from; index < to; index += 1) {
       const left = this.slack[index] ?? 0;
-      if (this.eager) this.looked += this.lengthOf(index);
+      if (this.eager) this.looked += literalCountOf(this.layout, index);
       if (left < 0) return index;
       if (left < (this.layout.largest[index] ?? 0)) this.imply(index);
     }
@@ -227,7 +233,7 @@ export class Propagator {
       const index = occurrences[at] ?? 0;
       if (index >= below) return undefined;
       const left = slack[index] ?? 0;
-      if (eager) this.looked += this.lengthOf(index);
+      if (eager) this.looked += literalCountOf(this.layout, index);
       if (left < 0) return index;
       if (left < (largest[index] ?? 0)) this.imply(index);
     }
@@ -274,18 +280,14 @@ export class Propagator {
       const literal = literals[at] ?? 0;
       if ((coefficients[at] ?? 0) > left && values[literal] === 0) this.assign(literal, index);
     }
-    if (!this.eager) this.looked += this.lengthOf(index);
-  }
-
-  private lengthOf(index: number): number {
-    return (this.layout.starts[index + 1] ?? 0) - (this.layout.starts[index] ?? 0);
+    if (!this.eager) this.looked += literalCountOf(this.layout, index);
   }
 
   /** A constraint's literals that were false before a trail index. */
   private falseLiterals(index: number, before: number): Lit[] {
     const { starts, literals } = this.layout;
     const found: Lit[] = [];
-    if (!this.eager) this.looked += this.lengthOf(index);
+    if (!this.eager) this.looked += literalCountOf(this.layout, index);
     const end = starts[index + 1] ?? 0;
     for (let at = starts[index] ?? 0; at < end; at += 1) {
       const literal = literals[at] ?? 0;

@@ -7,6 +7,7 @@
 import type { Literal } from '#logic/literal.ts';
 import { ActivityOrder } from './activityOrder.ts';
 import { analyzeConflict, lastFirst } from './analyze.ts';
+import type { PbCut } from './graphPropagation.ts';
 import { minimize } from './minimize.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, readModel } from './pbFormula.ts';
@@ -14,6 +15,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { Propagator } from './propagator.ts';
 import { STRATEGY } from './strategy.ts';
 import type { Strategy } from './strategy.ts';
+import { variablesAbout } from './variablesAbout.ts';
 
 /** How a search ended: nothing more to find, the visitor had enough, or it was too much work. */
 export type SearchEnding = 'exhausted' | 'stopped' | 'too much';
@@ -25,6 +27,8 @@ export interface SearchLog {
    * before it, and the clauses that exclude solutions already found.
    */
   readonly learnt: (readonly Lit[])[];
+  /** The cuts that these clauses rest on, as they were made; some come again. */
+  readonly cuts: PbCut[];
   /** The model of each solution: 1 for true, 0 for false, indexed by variable. */
   readonly models: Uint8Array[];
 }
@@ -70,7 +74,7 @@ export function learnToRefute(
   known: readonly Literal[],
   limit: number,
 ): readonly (readonly Lit[])[] | 'stand' | undefined {
-  const log: SearchLog = { learnt: [], models: [] };
+  const log: SearchLog = { learnt: [], cuts: [], models: [] };
   const search = new Search(formula, { known, limit, parts, log });
   if (!search.begin()) return [];
   const ending = search.settle();
@@ -105,8 +109,11 @@ class Search {
     this.formula = formula;
     this.wanted = wanted;
     this.strategy = wanted.strategy ?? STRATEGY;
-    const { parts } = wanted;
-    this.propagator = new Propagator(formula, parts === undefined ? {} : { parts });
+    const { parts, log } = wanted;
+    this.propagator = new Propagator(formula, {
+      ...(parts === undefined ? {} : { parts }),
+      ...(log === undefined ? {} : { onCut: (cut) => log.cuts.push(cut) }),
+    });
     this.order = new ActivityOrder(formula.variables, this.strategy.activityGrowth);
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
@@ -272,27 +279,3 @@ class Search {
 /** A clause that excludes a solution. */
 const differences = (solution: readonly number[]): readonly Literal[] =>
   solution.map((value, cell) => ({ cell, value, holds: false }));
-
-/** The variables of parts, of their cells, and of cells with a known value. */
-function variablesAbout(
-  formula: PbFormula,
-  parts: readonly number[],
-  known: readonly Literal[],
-): ReadonlySet<number> {
-  const { partStarts, starts, literals } = formula;
-  const about = new Set<number>();
-  for (const part of parts) {
-    const end = starts[partStarts[part + 1] ?? 0] ?? 0;
-    for (let at = starts[partStarts[part] ?? 0] ?? 0; at < end; at += 1) {
-      about.add((literals[at] ?? 0) >> 1);
-    }
-  }
-  const own = parts.flatMap((part) => formula.parts[part]?.cells ?? []);
-  for (const cell of new Set([...own, ...known.map((literal) => literal.cell)])) {
-    for (const value of formula.domains[cell] ?? []) {
-      const literal = formula.literal({ cell, value, holds: true });
-      if (typeof literal === 'number') about.add(literal >> 1);
-    }
-  }
-  return about;
-}

@@ -131,7 +131,7 @@ function byProof(formula: PbFormula, known: Known, solution: readonly number[]):
   for (const { cell } of openLiterals(formula, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
   const [cell] = [...left].toSorted((a, b) => a[1] - b[1])[0] ?? [0];
   const conclusion: Literal = { cell, value: solution[cell] ?? 0, holds: true };
-  const log: SearchLog = { learnt: [], models: [] };
+  const log: SearchLog = { learnt: [], cuts: [], models: [] };
   const otherwise = [...factsOf(known), contrary(conclusion)];
   searchSolutions(formula, { known: otherwise, limit: PROOF_WORK, log }, () => 'stop');
   const cost = costAt('too hard', log.learnt.flat().length);

@@ -17,7 +17,7 @@ const PLENTY = 1_000_000_000;
 /** A search is done again until so much time is over, in milliseconds: clocks here count tenths. */
 const ENOUGH = 10;
 
-const emptyLog = (): SearchLog => ({ learnt: [], models: [] });
+const emptyLog = (): SearchLog => ({ learnt: [], cuts: [], models: [] });
 
 /** One round, in milliseconds: what a proof costs beside the search that it comes from. */
 export interface ProofRound {

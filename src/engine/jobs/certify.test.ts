@@ -72,7 +72,7 @@ it('has none where our own solver gives up', async () => {
       last: () => ({
         givens: context.givens,
         ending: { kind: 'unknown', reason: 'too much' } as const,
-        log: { learnt: [], models: [] },
+        log: { learnt: [], cuts: [], models: [] },
       }),
     }),
   };

@@ -32,7 +32,7 @@ it('a limit is of all work, also of what is taken back again: on large boards th
   const clues = [...rows, ...rows.map((_, at) => rows.map((row) => row[at] ?? 0))].map(blocksOf);
   const model = buildModel(paintByNumbers, { ...empty, siteClues: clues });
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
-  const log: SearchLog = { learnt: [], models: [] };
+  const log: SearchLog = { learnt: [], cuts: [], models: [] };
   const ending = searchSolutions(formula, { known: [], limit: 20_000_000, log }, () => 'go on');
   expect(ending).toBe('too much');
   // Four times as many, had only what is looked at been counted.

@@ -32,7 +32,7 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     last: () => last,
     search(givens, visit) {
       last = undefined;
-      const log: SearchLog = { learnt: [], models: [] };
+      const log: SearchLog = { learnt: [], cuts: [], models: [] };
       const kind = searchSolutions(
         formula,
         { known: literalsOf(givens), limit: LIMIT, log },

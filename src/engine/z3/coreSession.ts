@@ -1,6 +1,8 @@
 import { isClaimPart, claimPartsOf } from '#logic/claimPart.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import type { Model } from '#logic/model.ts';
+import { checkGraphs } from './checkGraphs.ts';
+import type { GuardedGraph } from './checkGraphs.ts';
 import { assertPart, encodeUnknowns } from './encoding.ts';
 import type { Z3Term, Z3 } from './z3.ts';
 
@@ -49,6 +51,10 @@ export function openCoreSession(
       return [part, guard] as const;
     }),
   );
+  const graphs = parts.flatMap((part): readonly GuardedGraph[] => {
+    const guard = guards.get(part);
+    return part.graph === undefined || guard === undefined ? [] : [{ graph: part.graph, guard }];
+  });
   let gaveUp = false;
 
   const termOf = (member: Member): Z3Term => {
@@ -72,7 +78,7 @@ export function openCoreSession(
       // Z3 takes no constants as assumptions.
       if (terms.has(solver.constant(false))) return read('unsat', terms);
       terms.delete(solver.constant(true));
-      const said = solver.check([...terms.keys()]);
+      const said = checkGraphs(solver, encoding, graphs, [...terms.keys()]);
       if (said === 'unknown') gaveUp = true;
       return said === 'unknown' ? undefined : read(said, terms);
     });

@@ -12,6 +12,8 @@ export interface Encoding {
   literal(unknown: number, value: number, holds?: boolean): Z3Term | undefined;
   /** Reads the value of every unknown from a model. */
   read(isTrue: (boolean: Z3Term) => boolean): number[];
+  /** The same, indexed by unknown: `undefined` for those that do not exist. */
+  readByUnknown(isTrue: (boolean: Z3Term) => boolean): readonly (number | undefined)[];
 }
 
 /** One unknown: the terms for "is value" and "is not value". */
@@ -67,6 +69,7 @@ export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<
     literal: (unknown, value, holds = true) =>
       unknowns[unknown]?.literals.get(value)?.[holds ? 0 : 1],
     read: (isTrue) => unknowns.flatMap((unknown) => unknown?.read(isTrue) ?? []),
+    readByUnknown: (isTrue) => unknowns.map((unknown) => unknown?.read(isTrue)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import { checkGraphs } from './checkGraphs.ts';
+import type { GuardedGraph } from './checkGraphs.ts';
 import { assertClaims, encodeUnknowns } from './encoding.ts';
 import type { Z3Term, Z3 } from './z3.ts';
 
@@ -52,11 +54,15 @@ export interface Session extends Searching, Surveying {
   close(): void;
 }
 
+const graphsOf = ({ claims }: Model): readonly GuardedGraph[] =>
+  claims.flatMap((claim) => claim.parts().flatMap(({ graph }) => (graph ? [{ graph }] : [])));
+
 /** Asserts the model's rules once, which every later search saves. */
 export function openSession(z3: Z3, model: Model): Session {
   const solver = z3.createSolver();
   const encoding = encodeUnknowns(solver, model);
   assertClaims(solver, encoding, model.claims);
+  const graphs = graphsOf(model);
 
   const literal = (unknown: number, value: number) => {
     const term = encoding.literal(unknown, value);
@@ -97,7 +103,7 @@ export function openSession(z3: Z3, model: Model): Session {
       try {
         for (const solution of known) exclude(solution);
         for (;;) {
-          const found = solver.check(assumptions);
+          const found = checkGraphs(solver, encoding, graphs, assumptions);
           if (found === 'unsat') return { kind: 'exhausted' };
           if (found === 'unknown') return { kind: 'unknown', reason: solver.reasonUnknown() };
           const solution = solver.withModel((isTrue) => encoding.read(isTrue));
@@ -116,7 +122,7 @@ export function openSession(z3: Z3, model: Model): Session {
       solver.push();
       try {
         for (;;) {
-          const found = solver.check(assumptions);
+          const found = checkGraphs(solver, encoding, graphs, assumptions);
           if (found === 'unsat') return listed();
           if (found === 'unknown') return undefined;
           const solution = solver.withModel((isTrue) => encoding.read(isTrue));

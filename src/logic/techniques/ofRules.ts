@@ -59,6 +59,24 @@ export const ofRules = {
     about:
       'The path has to pass through every cell, and a number needs the one before it and the one after beside it. Where the numbers around a cell leave only one that fits, it is that.',
   },
+  'only way out': {
+    name: 'Only way out',
+    cost: 11,
+    about:
+      'Cells that must be connected lie together, and only one open cell leads on from them to the others. It is one of them.',
+  },
+  'closed in': {
+    name: 'Closed in',
+    cost: 14,
+    about:
+      'Walls close in a part of the board from which no way leads to the cells that must be connected. Nothing in it is one of them.',
+  },
+  'cut off': {
+    name: 'Cut off',
+    cost: 20,
+    about:
+      'One more cell would complete a wall, from border to border or around a place, and part cells that must be connected. So it is none of the wall.',
+  },
   'full pair': {
     name: 'Full pair',
     cost: 11,

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkProof } from '#checker/check.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { besides } from '#grid/areas.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { connected } from '#logic/kinds/connected.ts';
+import { literalsOf } from '#logic/literal.ts';
+import type { Model } from '#logic/model.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { trials } from '#trials.ts';
+import { writeCertificate } from './write.ts';
+
+/** Cells of so many columns and rows, some of them black; those with 1 are connected. */
+function modelOf(width: number, height: number, black: readonly number[] = []): Model {
+  const grid = rectangle(width, height);
+  const cells = [...grid.centres.keys()].filter((cell) => !black.includes(cell));
+  const claim = connected({
+    place: { words: 'blank cells' },
+    sentence: 'all blank cells are connected',
+    cells,
+    value: 1,
+    near: (cell) => besides(grid, cell),
+    word: (value) => (value === 1 ? 'blank' : 'shaded'),
+    other: 0,
+  });
+  return {
+    domains: grid.centres.map((_, cell) => (black.includes(cell) ? [0] : [0, 1])),
+    claims: [claim],
+  };
+}
+
+/** The certificate that all solutions are found. */
+function certify(
+  model: Model,
+  width: number,
+  height: number,
+  givens: readonly (number | undefined)[],
+) {
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const solver = openRuleSolver(model, formula);
+  let found = 0;
+  solver.search(givens, () => {
+    found += 1;
+    return 'go on';
+  });
+  const log = solver.last()?.log ?? { learnt: [], cuts: [], models: [] };
+  const certificate = writeCertificate({
+    title: 'Connected',
+    formula,
+    known: literalsOf(givens),
+    log,
+    grid: rectangle(width, height),
+  });
+  return { ...certificate, found };
+}
+
+describe('the certificate of connected cells', () => {
+  it.each([
+    [3, 2, 41],
+    [3, 3, 219],
+    [4, 3, 1127],
+  ] as const)('of %i by %i cells is checked, with all their fillings', (width, height, count) => {
+    const model = modelOf(width, height);
+    const { formula, proof, found } = certify(model, width, height, []);
+    expect(found).toBe(count);
+    expect(checkProof(formula, proof)).toMatchObject({ kind: 'checked', solutions: count });
+  });
+
+  it('is checked whatever is given, and whatever is black', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          width: fc.integer({ min: 1, max: 4 }),
+          height: fc.integer({ min: 1, max: 3 }),
+          black: fc.uniqueArray(fc.nat(11), { maxLength: 3 }),
+          given: fc.array(fc.constantFrom(undefined, undefined, 0, 1), {
+            minLength: 12,
+            maxLength: 12,
+          }),
+        }),
+        ({ width, height, black, given }) => {
+          const model = modelOf(width, height, black);
+          const givens = model.domains.map((domain, cell) =>
+            domain.length === 1 ? undefined : given[cell],
+          );
+          const { formula, proof, found } = certify(model, width, height, givens);
+          expect(checkProof(formula, proof)).toMatchObject({ kind: 'checked', solutions: found });
+        },
+      ),
+      { numRuns: trials(200, 4) },
+    );
+  });
+
+  it('refuses a cut that lacks a cell of its wall or an end', () => {
+    const { formula, proof } = certify(modelOf(3, 3), 3, 3, []);
+    // With all solutions excluded everything follows: without them cuts stand by themselves.
+    const open = formula.replaceAll(/\* not this solution.*\n.*\n/g, '');
+    const lines = proof.split('\n');
+    const size = open.split('\n').filter((line) => line.endsWith(';')).length;
+    const cuts = [...lines.keys()].filter((at) =>
+      /^pol \d+ \d+ \+ \d+ \+;$/.test(lines[at - 1] ?? ''),
+    );
+    expect(cuts.length).toBeGreaterThan(10);
+    const [first = 0] = cuts;
+    const cut = lines[first] ?? '';
+    const checkWith = (line: string) =>
+      checkProof(
+        open,
+        [lines[0], `f ${size};`, ...renumbered(lines.slice(2, first), proof, size), line].join(
+          '\n',
+        ),
+      );
+    expect(checkWith(cut)).toMatchObject({
+      line: first + 1,
+      what: 'comes before a step that is a contradiction',
+    });
+    for (const [term] of cut.matchAll(/\+1 \S+ /g)) {
+      expect(checkWith(cut.replace(term, ''))).toMatchObject({
+        kind: 'refused',
+        line: first + 1,
+        what: 'does not follow',
+      });
+    }
+  });
+});
+
+/** Steps for a formula of another size: those of a proof number its constraints first. */
+function renumbered(steps: readonly string[], proof: string, size: number): readonly string[] {
+  const before = Number(/^f (\d+);/m.exec(proof)?.[1]);
+  return steps.map((step) =>
+    step.startsWith('pol')
+      ? step.replaceAll(/\d+/g, (number) =>
+          Number(number) > before ? String(Number(number) - before + size) : number,
+        )
+      : step,
+  );
+}

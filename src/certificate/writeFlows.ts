@@ -1,0 +1,87 @@
+import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
+import type { Lit } from '#reasoning/pbConstraint.ts';
+import type { Literal } from '#logic/literal.ts';
+import { litsOf } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { Propagator } from '#reasoning/propagator.ts';
+import { Flow } from './flow.ts';
+import type { SearchLog } from '#reasoning/search.ts';
+
+/** What graphs add to a certificate: nothing if there are none. */
+export interface WrittenFlows {
+  /** OPB lines, with comments. */
+  readonly lines: readonly string[];
+  /** How many variables they add. */
+  readonly variables: number;
+  /** The names of those that are true in a model. */
+  complete(model: Uint8Array): readonly string[];
+  /**
+   * The steps that prove each cut of the search, once. `firstId` is the constraint number of the
+   * first line here, `nextId` that of the first step.
+   */
+  cutSteps(firstId: number, nextId: number): readonly string[];
+}
+
+/** Writes each graph as a flow; `written` writes literals. */
+export function writeFlows(
+  formula: PbFormula,
+  known: readonly Literal[],
+  log: SearchLog,
+  written: (literal: Lit) => string,
+): WrittenFlows {
+  const certain = certainIn(formula, litsOf(formula, known));
+  const lines: string[] = [];
+  const flows = new Map<PbGraph, { readonly flow: Flow; readonly place: number }>();
+  let place = 0;
+  for (const [index, graph] of formula.graphs.entries()) {
+    const flow = new Flow(graph, `graph${index + 1}`, written, (literal) => certain.has(literal));
+    flows.set(graph, { flow, place });
+    place += flow.lines.length;
+    lines.push(
+      `* ${formula.parts[graph.part]?.sentence ?? ''}: something flows from one of them, the root,`,
+      '* through others of them alone, and each but the root keeps 1 of it',
+      ...flow.lines,
+    );
+  }
+  const all = [...flows.values()];
+  return {
+    lines,
+    variables: all.reduce((sum, { flow }) => sum + flow.names.length, 0),
+    complete: (model) =>
+      all.flatMap(({ flow }) =>
+        flow.complete((literal) => model[literal >> 1] === ((literal & 1) === 0 ? 1 : 0)),
+      ),
+    cutSteps(firstId, nextId) {
+      const steps: string[] = [];
+      for (const cut of distinctCuts(log.cuts)) {
+        const of = flows.get(cut.graph);
+        if (of === undefined) throw new Error('A cut of another formula');
+        steps.push(...of.flow.prove(cut, firstId + of.place, nextId + steps.length, written));
+        steps.push(`rup ${cut.clause.map((literal) => `+1 ${written(literal)} `).join('')}>= 1;`);
+      }
+      return steps;
+    },
+  };
+}
+
+/** The literals that hold by constraints and givens alone. */
+function certainIn(formula: PbFormula, known: readonly Lit[]): ReadonlySet<Lit> {
+  if (formula.graphs.length === 0) return new Set();
+  const propagator = new Propagator({ ...formula, graphs: [] });
+  for (const literal of known) {
+    if (propagator.values[literal] === 0) propagator.assign(literal);
+  }
+  propagator.propagate();
+  return new Set(propagator.trail);
+}
+
+/** Each cut once: they are made again when the search comes by. */
+function distinctCuts(cuts: readonly PbCut[]): readonly PbCut[] {
+  const met = new Set<string>();
+  return cuts.filter(({ clause }) => {
+    const key = clause.toSorted((a, b) => a - b).join(' ');
+    if (met.has(key)) return false;
+    met.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,274 @@
+/**
+ * Things that must hang together: the cells with one value, each next to some of the others. What
+ * follows from that, and why: a cut, which is a minimal vertex separator with one vertex on either
+ * side (Wang, Buchanan and Butenko, "On imposing connectivity constraints in integer programs",
+ * 2017).
+ */
+
+/** Cells of which those with a value must be connected. */
+export interface Graph {
+  /** The cell of each vertex. */
+  readonly cells: readonly number[];
+  /** The value that puts a vertex in. */
+  readonly value: number;
+  /** The vertices next to each vertex, both ways. */
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+/** What is known of a vertex. */
+export const [OUT, OPEN, IN] = [-1, 0, 1];
+
+/** Vertices that must be in or out. */
+export interface Implied {
+  readonly ins: readonly number[];
+  readonly outs: readonly number[];
+}
+
+/** Vertices that are in, one on either side of a wall of vertices that are out. */
+export interface Cut {
+  readonly ends: readonly number[];
+  readonly wall: readonly number[];
+}
+
+/**
+ * Searches one graph again and again; states are indexed by vertex. Each search takes time linear in
+ * vertices and edges.
+ */
+export class GraphSearch {
+  private readonly neighbours: Graph['neighbours'];
+  /** Order of the visit, from 0, or −1; then the earliest one reached around the tree (low link). */
+  private readonly visited: Int32Array;
+  private readonly low: Int32Array;
+  private readonly parent: Int32Array;
+  /** How many vertices that are in are below, in the tree of the visit. */
+  private readonly below: Int32Array;
+  /** The root of each vertex's tree: its component of vertices that are not out. */
+  private readonly root: Int32Array;
+  /** The next neighbour to look at. */
+  private readonly next: Int32Array;
+
+  constructor({ neighbours }: Pick<Graph, 'neighbours'>) {
+    this.neighbours = neighbours;
+    const own = (): Int32Array => new Int32Array(neighbours.length);
+    [this.visited, this.low, this.parent] = [own(), own(), own()];
+    [this.below, this.root, this.next] = [own(), own(), own()];
+  }
+
+  /**
+   * All that must be in or out if the vertices that are in are to be connected; `broken` if they
+   * cannot be. Complete: every other open vertex can be both.
+   */
+  look(state: Int8Array): Implied | 'broken' {
+    const { visited, root, below } = this;
+    visited.fill(-1);
+    let count = 0;
+    let home = -1;
+    for (let vertex = 0; vertex < state.length; vertex += 1) {
+      if (state[vertex] === OUT || visited[vertex] !== -1) continue;
+      count = this.visit(vertex, count, state);
+      if ((below[vertex] ?? 0) === 0) continue;
+      if (home !== -1) return 'broken';
+      home = vertex;
+    }
+    const ins: number[] = [];
+    const outs: number[] = [];
+    if (home === -1) return { ins, outs };
+    for (let vertex = 0; vertex < state.length; vertex += 1) {
+      if (state[vertex] !== OPEN) continue;
+      if (root[vertex] !== home) outs.push(vertex);
+      else if (this.parts(vertex, home)) ins.push(vertex);
+    }
+    return { ins, outs };
+  }
+
+  /** How many components have vertices that are in. */
+  pieces(state: Int8Array): number {
+    const { visited, below } = this;
+    visited.fill(-1);
+    let [count, pieces] = [0, 0];
+    for (let vertex = 0; vertex < state.length; vertex += 1) {
+      if (state[vertex] === OUT || visited[vertex] !== -1) continue;
+      count = this.visit(vertex, count, state);
+      if ((below[vertex] ?? 0) > 0) pieces += 1;
+    }
+    return pieces;
+  }
+
+  /** A depth-first search with low links, without recursion; returns the next number. */
+  private visit(start: number, first: number, state: Int8Array): number {
+    const { neighbours, visited, low, parent, below, root, next } = this;
+    const enter = (vertex: number, from: number): void => {
+      parent[vertex] = from;
+      visited[vertex] = low[vertex] = count++;
+      root[vertex] = start;
+      next[vertex] = 0;
+      below[vertex] = state[vertex] === IN ? 1 : 0;
+    };
+    let count = first;
+    enter(start, -1);
+    for (let vertex = start; vertex !== -1;) {
+      const other = neighbours[vertex]?.[next[vertex] ?? 0];
+      if (other === undefined) {
+        const above = parent[vertex] ?? -1;
+        if (above !== -1) {
+          low[above] = Math.min(low[above] ?? 0, low[vertex] ?? 0);
+          below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
+        }
+        vertex = above;
+        continue;
+      }
+      next[vertex] = (next[vertex] ?? 0) + 1;
+      if (state[other] === OUT || other === parent[vertex]) continue;
+      if (visited[other] === -1) {
+        enter(other, vertex);
+        vertex = other;
+      } else low[vertex] = Math.min(low[vertex] ?? 0, visited[other] ?? 0);
+    }
+    return count;
+  }
+
+  /** Whether an open vertex parts vertices that are in: an articulation point with some on two sides. */
+  private parts(vertex: number, home: number): boolean {
+    const { neighbours, visited, low, parent, below } = this;
+    let above = (below[home] ?? 0) - (below[vertex] ?? 0);
+    let sides = 0;
+    for (const other of neighbours[vertex] ?? []) {
+      // Its children in the tree; their numbers are higher.
+      if (parent[other] !== vertex || (visited[other] ?? -1) < (visited[vertex] ?? 0)) continue;
+      if ((low[other] ?? 0) < (visited[vertex] ?? 0)) above += below[other] ?? 0;
+      else if ((below[other] ?? 0) > 0) sides += 1;
+    }
+    return sides + (above > 0 ? 1 : 0) > 1;
+  }
+
+  /**
+   * Why vertices that are in cannot be connected in this state, in which a conclusion's contrary is
+   * supposed at `target`, if there is one. Every vertex of the cut is needed; those near the target
+   * are kept. Leaves out the target, and writes into the state.
+   */
+  cut(state: Int8Array, target?: number): Cut {
+    const clusters = new Clusters(this.neighbours, state);
+    if (clusters.count < 2) throw new Error('Nothing is cut off');
+    const decided = [...state.keys()].filter((at) => state[at] !== OPEN && at !== target);
+    const from = target ?? decided.find((at) => state[at] === IN) ?? 0;
+    const distance = this.distancesFrom(from);
+    const ends: number[] = [];
+    const wall: number[] = [];
+    for (const at of decided.toSorted((a, b) => (distance[b] ?? 0) - (distance[a] ?? 0))) {
+      if (state[at] === IN) {
+        if (!clusters.forget(at)) ends.push(at);
+      } else if (clusters.open(at, state)) state[at] = OPEN;
+      else wall.push(at);
+    }
+    return { ends: ends.toSorted((a, b) => a - b), wall: wall.toSorted((a, b) => a - b) };
+  }
+
+  private distancesFrom(start: number): Int32Array {
+    const far = this.neighbours.length;
+    const distance = new Int32Array(far).fill(far);
+    distance[start] = 0;
+    const queue = [start];
+    for (const vertex of queue) {
+      for (const other of this.neighbours[vertex] ?? []) {
+        if (distance[other] !== far) continue;
+        distance[other] = (distance[vertex] ?? 0) + 1;
+        queue.push(other);
+      }
+    }
+    return distance;
+  }
+}
+
+/** Components of vertices that are not out, joined as walls are opened (union-find). */
+class Clusters {
+  /** How many have vertices that are in. */
+  count = 0;
+  private readonly neighbours: Graph['neighbours'];
+  private readonly up: Int32Array;
+  /** How many vertices that are in each root has. */
+  private readonly ins: Int32Array;
+
+  constructor(neighbours: Graph['neighbours'], state: Int8Array) {
+    this.neighbours = neighbours;
+    this.up = Int32Array.from(neighbours.keys());
+    this.ins = Int32Array.from(neighbours.keys(), (at) => (state[at] === IN ? 1 : 0));
+    for (const at of neighbours.keys()) {
+      if (state[at] === OUT) continue;
+      for (const other of neighbours[at] ?? []) if (state[other] !== OUT) this.merge(at, other);
+    }
+    this.count = [...neighbours.keys()].filter(
+      (at) => this.up[at] === at && this.insOf(at) > 0,
+    ).length;
+  }
+
+  /** Takes a vertex that is in as open, if two clusters stay. */
+  forget(vertex: number): boolean {
+    const root = this.find(vertex);
+    const left = this.insOf(root) - 1;
+    if (left === 0 && this.count === 2) return false;
+    this.ins[root] = left;
+    if (left === 0) this.count -= 1;
+    return true;
+  }
+
+  /** Opens a vertex of the wall, if two clusters stay. */
+  open(vertex: number, state: Int8Array): boolean {
+    const beside = (this.neighbours[vertex] ?? []).filter((other) => state[other] !== OUT);
+    const roots = [...new Set(beside.map((other) => this.find(other)))];
+    const joined = roots.filter((root) => this.insOf(root) > 0).length;
+    const after = this.count - Math.max(0, joined - 1);
+    if (after < 2) return false;
+    for (const root of roots) this.merge(vertex, root);
+    this.count = after;
+    return true;
+  }
+
+  private insOf(root: number): number {
+    return this.ins[root] ?? 0;
+  }
+
+  private find(vertex: number): number {
+    const { up } = this;
+    let at = vertex;
+    while ((up[at] ?? at) !== at) {
+      up[at] = up[up[at] ?? at] ?? at;
+      at = up[at] ?? at;
+    }
+    return at;
+  }
+
+  private merge(one: number, other: number): void {
+    const [a, b] = [this.find(one), this.find(other)];
+    if (a === b) return;
+    this.up[a] = b;
+    this.ins[b] = this.insOf(b) + this.insOf(a);
+  }
+}
+
+/** The state of each vertex, for values indexed by cell. */
+export const stateOf = (
+  { cells, value }: Graph,
+  values: readonly (number | undefined)[],
+): Int8Array =>
+  Int8Array.from(cells, (cell) => {
+    const own = values[cell];
+    if (own === undefined) return OPEN;
+    return own === value ? IN : OUT;
+  });
+
+/** The pieces of a full state that are not connected with the first, each with its wall. */
+export function lostPieces({ neighbours }: Graph, state: Int8Array): readonly Cut[] {
+  const home = state.indexOf(IN);
+  const left = new Set([...state.keys()].filter((vertex) => state[vertex] === IN));
+  const lost: Cut[] = [];
+  for (const start of left) {
+    const piece = new Set([start]);
+    const wall = new Set<number>();
+    for (const vertex of piece) {
+      left.delete(vertex);
+      for (const next of neighbours[vertex] ?? []) (state[next] === IN ? piece : wall).add(next);
+    }
+    if (start !== home) lost.push({ ends: [home, start], wall: [...wall] });
+  }
+  return lost;
+}

@@ -1,0 +1,198 @@
+import { GraphSearch, IN, OPEN, OUT } from '#logic/graph.ts';
+import type { Graph } from '#logic/graph.ts';
+import { ASSUMED } from './layout.ts';
+import type { Antecedent } from './layout.ts';
+import type { Lit } from './pbConstraint.ts';
+
+/** The graph of a part, over literals. */
+export interface PbGraph {
+  /** The part that states it, by index. */
+  readonly part: number;
+  /** The literal that puts a vertex in, by vertex; or it is in or out on every board. */
+  readonly vertices: readonly (Lit | 'in' | 'out')[];
+  readonly neighbours: Graph['neighbours'];
+}
+
+/**
+ * Why a graph is connected only if a clause holds: two vertices, and the wall that parts them. One of
+ * the two is out, or one of the wall is in.
+ */
+export interface PbCut {
+  readonly graph: PbGraph;
+  readonly clause: readonly Lit[];
+  readonly ends: readonly number[];
+  readonly wall: readonly number[];
+}
+
+/** What graphs see of a propagator. */
+interface Assigned {
+  /** Indexed by literal: 1 true, −1 false, 0 unassigned. */
+  readonly values: Int8Array;
+  readonly trail: readonly Lit[];
+  readonly level: number;
+  placeOf(literal: Lit): number;
+  antecedentOf(literal: Lit): Antecedent;
+  assign(literal: Lit, antecedent: Antecedent): void;
+}
+
+/** Antecedents of graphs count down from here. */
+const FIRST = ASSUMED - 1;
+
+/** Whether a graph implied something, or is in conflict. */
+export const isOfGraph = (antecedent: Antecedent): boolean => antecedent <= FIRST;
+
+/**
+ * Propagates graphs where no constraint implies anything any more, as in SAT modulo theories: what
+ * must be in or out is assigned, and the clause that says why is made when it is asked for
+ * (Gebser, Janhunen and Rintanen, "SAT modulo Graphs: Acyclicity", 2014).
+ */
+export class GraphPropagation {
+  work = 0;
+  /** The cut that is in conflict. */
+  conflict: readonly Lit[] = [];
+  private readonly graphs: readonly PbGraph[];
+  private readonly searches: readonly GraphSearch[];
+  private readonly assigned: Assigned;
+  private readonly onCut: ((cut: PbCut) => void) | undefined;
+  /** By variable: the graphs that have it, by index. */
+  private readonly concerned = new Map<number, number[]>();
+  /** Graphs in which something was assigned since they were looked at. */
+  private readonly changed: Set<number>;
+  /** How much of the trail is in `changed`. */
+  private heard = 0;
+  /** By implied literal. */
+  private readonly cuts = new Map<Lit, readonly Lit[]>();
+
+  constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
+    this.graphs = graphs;
+    this.searches = graphs.map((graph) => new GraphSearch(graph));
+    this.assigned = assigned;
+    this.onCut = onCut;
+    this.changed = new Set(graphs.keys());
+    for (const [index, { vertices }] of graphs.entries()) {
+      for (const literal of vertices) {
+        if (typeof literal !== 'number') continue;
+        const own = this.concerned.get(literal >> 1) ?? [];
+        this.concerned.set(literal >> 1, own);
+        own.push(index);
+      }
+    }
+  }
+
+  /** Looks at graphs until one implies something; returns its antecedent if it is in conflict. */
+  propagate(): 'nothing' | 'something' | Antecedent {
+    const { trail } = this.assigned;
+    for (; this.heard < trail.length; this.heard += 1) {
+      const concerned = this.concerned.get((trail[this.heard] ?? 0) >> 1) ?? [];
+      for (const index of concerned) this.changed.add(index);
+    }
+    for (const index of this.changed) {
+      this.changed.delete(index);
+      const found = this.look(index);
+      if (found === 'nothing') continue;
+      // A conflict is one until something is undone.
+      if (found !== 'something') this.changed.add(index);
+      return found;
+    }
+    return 'nothing';
+  }
+
+  private look(index: number): 'nothing' | 'something' | Antecedent {
+    const { graphs, searches, assigned } = this;
+    const graph = graphs[index];
+    const search = searches[index];
+    if (graph === undefined || search === undefined) throw new Error(`No graph ${index}`);
+    const antecedent = FIRST - index;
+    const found = search.look(this.stateOf(graph, assigned.trail.length));
+    if (found === 'broken') {
+      this.conflict = this.cut(graph, search, assigned.trail.length);
+      return antecedent;
+    }
+    const literals = [
+      ...found.ins.map((vertex) => literalAt(graph, vertex)),
+      ...found.outs.map((vertex) => literalAt(graph, vertex) ^ 1),
+    ];
+    for (const literal of literals) assigned.assign(literal, antecedent);
+    // At level 0, nothing asks why any more, but a log must have it.
+    if (assigned.level === 0 && this.onCut !== undefined)
+      literals.forEach((each) => this.reasonFor(each));
+    return literals.length === 0 ? 'nothing' : 'something';
+  }
+
+  partOf(antecedent: Antecedent): number {
+    return this.graphOf(antecedent).part;
+  }
+
+  private graphOf(antecedent: Antecedent): PbGraph {
+    const graph = this.graphs[FIRST - antecedent];
+    if (graph === undefined) throw new Error(`No graph has the antecedent ${antecedent}`);
+    return graph;
+  }
+
+  /** The false literals that imply a literal. */
+  reasonFor(literal: Lit): readonly Lit[] {
+    const known = this.cuts.get(literal);
+    if (known !== undefined) return known;
+    const { assigned, searches } = this;
+    const antecedent = assigned.antecedentOf(literal);
+    const search = searches[FIRST - antecedent];
+    if (search === undefined) throw new Error('A literal that no graph implied');
+    const reason = this.cut(this.graphOf(antecedent), search, assigned.placeOf(literal), literal);
+    this.cuts.set(literal, reason);
+    return reason;
+  }
+
+  /** A literal is not assigned any more. */
+  forget(literal: Lit): void {
+    this.cuts.delete(literal);
+    this.heard = Math.min(this.heard, this.assigned.placeOf(literal));
+  }
+
+  /** The other literals of the clause that implies a literal, or that is in conflict. */
+  private cut(graph: PbGraph, search: GraphSearch, before: number, implied?: Lit): readonly Lit[] {
+    const state = this.stateOf(graph, before);
+    let target: number | undefined;
+    if (implied !== undefined) {
+      target = graph.vertices.findIndex((of) => typeof of === 'number' && of >> 1 === implied >> 1);
+      state[target] = literalAt(graph, target) === implied ? OUT : IN;
+    }
+    const isEnd = target !== undefined && state[target] === IN;
+    const { ends, wall } = search.cut(state, target);
+    const others = [
+      ...ends.flatMap((vertex) => numberAt(graph, vertex).map((literal) => literal ^ 1)),
+      ...wall.flatMap((vertex) => numberAt(graph, vertex)),
+    ];
+    const own = target === undefined ? [] : [target];
+    this.onCut?.({
+      graph,
+      clause: implied === undefined ? others : [implied, ...others],
+      ends: isEnd ? [...own, ...ends] : ends,
+      wall: isEnd ? wall : [...own, ...wall],
+    });
+    return others;
+  }
+
+  /** What was known of each vertex when the trail had a length. */
+  private stateOf({ vertices, neighbours }: PbGraph, length: number): Int8Array {
+    const { assigned } = this;
+    this.work += vertices.length + 2 * neighbours.length;
+    return Int8Array.from(vertices, (of) => {
+      if (of === 'in') return IN;
+      if (of === 'out') return OUT;
+      const value = assigned.values[of] ?? OPEN;
+      return value !== 0 && assigned.placeOf(of) < length ? value : OPEN;
+    });
+  }
+}
+
+/** The literals of a vertex: none if it is in or out on every board. */
+const numberAt = ({ vertices }: PbGraph, vertex: number): readonly Lit[] => {
+  const of = vertices[vertex];
+  return typeof of === 'number' ? [of] : [];
+};
+
+function literalAt(graph: PbGraph, vertex: number): Lit {
+  const [literal] = numberAt(graph, vertex);
+  if (literal === undefined) throw new Error(`Vertex ${vertex} is in or out on every board`);
+  return literal;
+}
