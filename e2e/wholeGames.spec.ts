@@ -18,6 +18,7 @@ type Entry = readonly [cell: number, value: string];
 const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   akari: 'cycle',
   battleship: 'cycle',
+  heyawake: 'cycle',
   kurosu: 'cycle',
   minesweeper: 'cycle',
   norinori: 'cycle',
@@ -30,6 +31,7 @@ const LEAVES_OPEN = [
   'akari',
   'battleship',
   'easy-as-abc',
+  'heyawake',
   'minesweeper',
   'norinori',
   'off-by-one-sums',

@@ -80,3 +80,7 @@ export function writeNumbers16(numbers: readonly Number16[]): string {
   flush();
   return text;
 }
+
+/** The numbers as values: an unknown one says nothing. */
+export const valuesOf = (numbers: readonly Number16[]): readonly (number | undefined)[] =>
+  numbers.map((number) => (number === '?' ? undefined : number));

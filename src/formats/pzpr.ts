@@ -16,6 +16,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['suguru', 'suguru'],
   ['ripple', 'ripple-effect'],
   ['norinori', 'norinori'],
+  ['heyawake', 'heyawake'],
   ['akari', 'akari'],
   ['mines', 'minesweeper'],
   ['starbattle', 'star-battle'],
@@ -36,6 +37,10 @@ export function lineClue(outwards: readonly Number16[]): readonly number[] | '?'
   const numbers = outwards.toReversed().filter((number) => number !== undefined);
   return numbers.every((number) => number !== '?') ? numbers : '?';
 }
+
+/** The numbers of regions as clues: an unknown one says nothing. */
+export const cluesOfRooms = (numbers: readonly Number16[]): readonly Clue[] =>
+  numbers.map((number) => (typeof number === 'number' ? [number] : undefined));
 
 /** The first line with an unknown number, in words. */
 export function sayUnknown(

@@ -2,21 +2,14 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { readNumbers16 } from './number16.ts';
+import { readNumbers16, valuesOf } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
-import {
-  areasBetween,
-  lineClue,
-  PZPR_SUDOKUS,
-  PZPR_TYPES,
-  sayUnknown,
-  slotsOf,
-  starBattleOf,
-} from './pzpr.ts';
+import { lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroBody } from './pzprKakuro.ts';
 import { readNumberedBody } from './pzprNumbered.ts';
+import { readDividedBody, readRegionsBody, readRoomsBody, readStarsBody } from './pzprRegions.ts';
 
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
@@ -71,18 +64,20 @@ function readBody(name: string, width: number, height: number, body: string): Re
     case 'battleship':
       return readBattleship(width, height, body);
     case 'suguru':
-      return readNumbered('suguru', width, height, body);
+      return readRegionsBody('suguru', width, height, body);
     case 'ripple':
-      return readNumbered('ripple-effect', width, height, body);
+      return readRegionsBody('ripple-effect', width, height, body);
     case 'norinori':
-      return readDivided(width, height, body);
+      return readDividedBody(width, height, body);
+    case 'heyawake':
+      return readRoomsBody(width, height, body);
     case 'akari':
     case 'lightup':
       return readNumberedBody('akari', width, height, body);
     case 'mines':
       return readNumberedBody('minesweeper', width, height, body);
     case 'starbattle':
-      return readStarBattle(width, height, body);
+      return readStarsBody(width, height, body);
     case 'japanesesums':
       return readSums(width, height, body);
     case 'kakuro':
@@ -97,9 +92,6 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return failure(`This address holds a puzzle called "${name}", which is not supported`);
   }
 }
-
-const valuesOf = (numbers: readonly Number16[]): readonly (number | undefined)[] =>
-  numbers.map((number) => (number === '?' ? undefined : number));
 
 function readSudoku(width: number, height: number, body: string): Result<Transcript> {
   if (width !== height || !PZPR_SUDOKUS.includes(width)) {
@@ -194,62 +186,6 @@ function readBattleship(width: number, height: number, body: string): Result<Tra
   return battleshipOf(width, height, sums.value.numbers, cells.value.numbers, cells.value.rest);
 }
 
-/** Regions from their walls, and the text after these. */
-function readRegions(
-  width: number,
-  height: number,
-  body: string,
-): Result<{ readonly areas: readonly number[]; readonly rest: string }> {
-  const [across, down] = [(width - 1) * height, width * (height - 1)];
-  const [first, second] = [Math.ceil(across / 5), Math.ceil(down / 5)];
-  const right = readWalls(body.slice(0, first), across);
-  const below = readWalls(body.slice(first, first + second), down);
-  if (right === undefined || below === undefined) {
-    return failure('The address lacks some of its regions’ walls');
-  }
-  const areas = areasBetween(width, height, right, below);
-  return success({ areas, rest: body.slice(first + second) });
-}
-
-/** Regions and nothing else. */
-function readDivided(width: number, height: number, body: string): Result<Transcript> {
-  const regions = readRegions(width, height, body);
-  if (!regions.ok) return regions;
-  const { areas } = regions.value;
-  return success({ typeId: 'norinori', parameters: { width, height }, areas });
-}
-
-/** Regions, then the numbers in cells. */
-function readNumbered(
-  typeId: 'suguru' | 'ripple-effect',
-  width: number,
-  height: number,
-  body: string,
-): Result<Transcript> {
-  const regions = readRegions(width, height, body);
-  const read = regions.ok ? readNumbers16(regions.value.rest, width * height, 'cells') : regions;
-  if (!regions.ok || !read.ok) return read.ok ? failure('The address is damaged') : read;
-  if (/[1-9a-v]/.test(read.value.rest)) {
-    return failure('Some of its cells are not used, which such puzzles do not have here');
-  }
-  return success({
-    typeId,
-    parameters: { width, height },
-    areas: regions.value.areas,
-    givens: valuesOf(read.value.numbers),
-  });
-}
-
-function readStarBattle(width: number, height: number, body: string): Result<Transcript> {
-  const [, stars, walls] = /^(\d{1,2})\/(.*)$/s.exec(body) ?? [];
-  if (stars === undefined || walls === undefined) {
-    return failure('The address lacks the number of stars');
-  }
-  const regions = readRegions(width, height, walls);
-  if (!regions.ok) return regions;
-  return starBattleOf(width, height, Number(stars), regions.value.areas);
-}
-
 /** The numbers seen from above, below, left and right, then the given heights, if any. */
 function readSkyscrapers(
   name: string,
@@ -280,13 +216,4 @@ function readLetters(width: number, height: number, body: string): Result<Transc
   return letters === undefined
     ? failure('The address lacks the number of letters')
     : readSkyscrapers('letters', width, height, rest, Number(letters));
-}
-
-/** Five walls per character, most significant bit first. */
-function readWalls(text: string, count: number): readonly boolean[] | undefined {
-  if (text.length < Math.ceil(count / 5) || /[^0-9a-v]/.test(text)) return undefined;
-  return Array.from({ length: count }, (_, wall) => {
-    const five = Number.parseInt(text.charAt(Math.floor(wall / 5)), 32);
-    return ((five >> (4 - (wall % 5))) & 1) === 1;
-  });
 }

@@ -8,10 +8,11 @@ import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
 import { readNumberedRows } from './pzprNumbered.ts';
+import { readDividedRows, readRegionRows, readRoomRows, readStarRows } from './pzprRegionRows.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import type { PzprRows } from './pzprRows.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
-import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
+import { lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf } from './pzpr.ts';
 
 /** Its mark for an unknown number. */
 const NOT_KNOWN = '-2';
@@ -50,18 +51,20 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
     case 'sudoku':
       return readSudoku(grid);
     case 'suguru':
-      return readNumbered('suguru', grid);
+      return readRegionRows('suguru', grid);
     case 'ripple':
-      return readNumbered('ripple-effect', grid);
+      return readRegionRows('ripple-effect', grid);
+    case 'heyawake':
+      return readRoomRows(grid);
     case 'norinori':
-      return readDivided(grid);
+      return readDividedRows(grid);
     case 'lightup':
     case 'akari':
       return readNumberedRows('akari', grid);
     case 'mines':
       return readNumberedRows('minesweeper', grid);
     case 'starbattle':
-      return readStarBattle(grid);
+      return readStarRows(grid);
     case 'nonogram':
       return readMargins(grid, 2, (width, height, rows, columns) => ({
         typeId: 'paint-by-numbers',
@@ -104,58 +107,6 @@ function readSudoku(grid: readonly (readonly string[])[]): Result<Transcript> {
     givens: cells.map(numberOf),
     leftOut: hasMarks(grid.slice(1 + size).flat()) ? [PLAYERS] : [],
   });
-}
-
-/** The region of each cell, from a row on, then what the player did. */
-function readRegionRows(grid: readonly (readonly string[])[], from: number) {
-  const size = readSides(grid);
-  if (size === undefined) return undefined;
-  const [width, height] = size;
-  const areas = block(grid, from, width, height)?.flatMap((word) => numberOf(word) ?? []);
-  if (areas?.length !== width * height) return undefined;
-  const leftOut = hasMarks(grid.slice(from + height).flat()) ? [PLAYERS] : [];
-  return { width, height, areas, leftOut };
-}
-
-/** The number of regions, the region of each cell, then what the player shaded. */
-function readDivided(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const read = readRegionRows(grid, 3);
-  if (read === undefined) return DAMAGED;
-  const { width, height, areas, leftOut } = read;
-  return success({ typeId: 'norinori', parameters: { width, height }, areas, leftOut });
-}
-
-/** Walls beside and below the cells, the numbers printed in them, then the player's. */
-function readNumbered(
-  typeId: 'suguru' | 'ripple-effect',
-  grid: readonly (readonly string[])[],
-): Result<Transcript> {
-  const size = readSides(grid);
-  if (size === undefined) return DAMAGED;
-  const [width, height] = size;
-  const right = block(grid, 2, width - 1, height);
-  const below = block(grid, 2 + height, width, height - 1);
-  const start = 1 + 2 * height;
-  const cells = block(grid, start, width, height);
-  if (right === undefined || below === undefined || cells === undefined) return DAMAGED;
-  const isWall = (word: string): boolean => word === '1';
-  return success({
-    typeId,
-    parameters: { width, height },
-    areas: areasBetween(width, height, right.map(isWall), below.map(isWall)),
-    givens: cells.map(numberOf),
-    leftOut: hasMarks(grid.slice(start + height).flat()) ? [PLAYERS] : [],
-  });
-}
-
-/** The number of stars, the number of regions, the region of each cell, then the player's stars. */
-function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript> {
-  const stars = numberOf(grid[2]?.[0] ?? '');
-  const rows = readRegionRows(grid, 4);
-  if (rows === undefined || stars === undefined) return DAMAGED;
-  const { width, height, areas, leftOut } = rows;
-  const read = starBattleOf(width, height, stars, areas);
-  return read.ok ? success({ ...read.value, leftOut }) : read;
 }
 
 /** The squares, including those beside the grid; `q3` is a given, a bare number is the player's. */

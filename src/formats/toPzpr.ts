@@ -72,6 +72,14 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
     case 'suguru':
     case 'ripple-effect':
       return regionsBody(at, width, height, puzzle, writeNumbers16(puzzle.givens));
+    case 'heyawake':
+      return regionsBody(
+        at,
+        width,
+        height,
+        puzzle,
+        writeNumbers16(puzzle.siteClues.map((clue) => clue?.[0])),
+      );
     case 'norinori':
       return regionsBody(at, width, height, puzzle);
     case 'akari':

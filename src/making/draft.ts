@@ -50,7 +50,12 @@ export function* draft(
   if (type.givenCells === false) {
     const settled = yield* settle(type, begun, random);
     if (settled === undefined) return undefined;
-    const { puzzle, solution } = settled;
+    const { solution } = settled;
+    const siteClues =
+      making?.sparesSites === 'always'
+        ? yield* spareSites(type, settled.puzzle, solution, random)
+        : settled.puzzle.siteClues;
+    const puzzle = { ...settled.puzzle, siteClues };
     const made = { solution, givens: 0, spare: 0, withMore: () => puzzle };
     const { picture } = recipe;
     return picture === undefined ? made : yield* restore(type, made, picture, random);

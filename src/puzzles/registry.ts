@@ -22,6 +22,7 @@ export const puzzleTypeIds: readonly string[] = [
   'suguru',
   'ripple-effect',
   'norinori',
+  'heyawake',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

@@ -102,6 +102,17 @@ export const CLUE_LINES = [
     make: (): ClueMeaning => ({ clue: 'areas', areas: { kind: regionKind } }),
   }),
   entry({
+    says: 'regions, each with a number or none, {range}',
+    means:
+      'The author divides the board into regions, with thick borders, and may print a number in the first cell of each.',
+    example: 'regions, each with a number or none, 0 to 99',
+    takes: { range: aNumberRange },
+    make: ({ range }): ClueMeaning => ({
+      ...oneAt([regionKind], range),
+      areas: { kind: regionKind },
+    }),
+  }),
+  entry({
     says: 'cages, each with a number or none, {range}',
     means: 'The author draws dashed cages and may print a number in the first cell of each.',
     example: 'cages, each with a number or none, 1 to the sum of a row',

@@ -3,9 +3,16 @@ import type { RuleMeaning } from '../scene.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { SHADING_RULES } from './shadingRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say. */
-const RULE_LINES = [...NUMBER_RULES, ...VALUE_RULES, ...NEIGHBOUR_RULES, ...LETTER_RULES];
+const RULE_LINES = [
+  ...NUMBER_RULES,
+  ...VALUE_RULES,
+  ...NEIGHBOUR_RULES,
+  ...SHADING_RULES,
+  ...LETTER_RULES,
+];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

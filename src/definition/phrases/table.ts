@@ -8,6 +8,7 @@ import { KINDS, PLACES } from './places.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { SHADING_RULES } from './shadingRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** A part of the language: what can stand under a heading, or where an argument is named. */
@@ -26,6 +27,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about numbers', entries: NUMBER_RULES },
   { title: 'Rules about values', entries: VALUE_RULES },
   { title: 'Rules about neighbours', entries: NEIGHBOUR_RULES },
+  { title: 'Rules about shading', entries: SHADING_RULES },
   { title: 'Rules about letters', entries: LETTER_RULES },
   { title: 'Places', entries: PLACES },
   { title: 'Kinds of place', entries: KINDS },

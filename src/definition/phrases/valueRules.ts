@@ -93,8 +93,8 @@ export const VALUE_RULES = [
     example: 'in each row and column as many cells are ships as its number',
     takes: { places: somePlaces, value: aValue },
     make: ({ places, value }) =>
-      ruleOfClues(places, ({ other, word }, { place, cells }, [count = 0]) =>
-        balance({ place, cells, value, other: other(value), count, symbol: word }),
+      ruleOfClues(places, ({ other, word, counted }, { place, cells }, [count = 0]) =>
+        balance({ place, cells, value, other: other(value), count, symbol: word, counted }),
       ),
   }),
   entry({

@@ -15,6 +15,6 @@ test('a type is found by any name it has elsewhere, in any case, and by what it 
 });
 
 test('a group narrows what is found', () => {
-  expect(found('', 'shading')).toEqual(['paint-by-numbers', 'kurosu', 'norinori']);
+  expect(found('', 'shading')).toEqual(['paint-by-numbers', 'kurosu', 'norinori', 'heyawake']);
   expect(found('sudoku', 'shading')).toEqual([]);
 });

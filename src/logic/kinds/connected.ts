@@ -8,7 +8,7 @@ import { allOf, anyOf } from '#logic/terms.ts';
 import { inWords } from '#logic/words.ts';
 
 /** The most cells of a wall or a piece that a sentence names one by one. */
-const MOST_NAMED = 4;
+const MOST_NAMED = 2;
 
 /** All cells with a value are connected: from each of them a way leads to each other through such cells. */
 export function connected(claim: {
@@ -164,7 +164,7 @@ function sightsIn(
       conclusions,
       facts: facts([...ends, ...wall]),
       why: (_, speech) =>
-        `with the ${words.wall} ${wallWords(wall.map(cellOf), speech)} it would part ${ends.map((end) => speech.names([cellOf(end)])).join(' from ')}, so `,
+        `${wall.length === 0 ? 'there is' : `the ${words.wall} ${wallWords(wall.map(cellOf), speech)} ${wall.length === 1 ? 'leaves' : 'leave'}`} one way from ${ends.map((end) => speech.names([cellOf(end)])).join(' to ')}, so `,
     };
   });
   return [...ins, ...closedIn(graph, state, found.outs, facts, words)];

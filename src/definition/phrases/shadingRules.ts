@@ -1,0 +1,105 @@
+import { besides } from '#grid/areas.ts';
+import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
+import { connected } from '#logic/kinds/connected.ts';
+import { neverAll } from '#logic/kinds/neverAll.ts';
+import { asRectangle, columnKind, regionKind, rowKind } from '../kinds.ts';
+import { entry } from '../phrase.ts';
+import { oneClaim } from '../ruleClaims.ts';
+import type { Scene } from '../scene.ts';
+import { aValue } from './words.ts';
+
+// Rules about cells that are shaded, and about those that stay: apart, connected, in a line.
+
+/** "shaded", of a shaded cell. */
+const adjective = ({ word }: Scene, value: number): string => word(value).replace(/ cell$/, '');
+
+/** In each line, the shortest stretches of cells that have a part in three regions. */
+function acrossThree(scene: Scene): readonly (readonly number[])[] {
+  const { areas } = scene.layout;
+  const lines = [rowKind, columnKind].flatMap((kind) => scene.places(kind));
+  return lines.flatMap(({ cells }) => {
+    const borders = cells.flatMap((cell, at) => {
+      const before = cells[at - 1];
+      const isBorder = before !== undefined && areas[before] !== areas[cell];
+      return isBorder ? [at] : [];
+    });
+    // From the last cell before a border to the first one after the next.
+    return borders.slice(1).flatMap((second, at) => {
+      const stretch = cells.slice((borders[at] ?? 0) - 1, second + 1);
+      return stretch.some((cell) => areas[cell] === undefined) ? [] : [stretch];
+    });
+  });
+}
+
+export const SHADING_RULES = [
+  entry({
+    says: 'no two {value} cells are neighbours',
+    means: 'Two cells that share a side never both have this value.',
+    example: 'no two shaded cells are neighbours',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([], (scene) => {
+        const grid = asRectangle(scene.grid);
+        const word = adjective(scene, value);
+        return neverAll({
+          place: { words: `neighbouring ${word} cells` },
+          sentence: `no two ${word} cells are neighbours`,
+          groups: grid.centres.flatMap((_, cell) =>
+            besides(grid, cell)
+              .filter((other) => other > cell && scene.isWhite(cell) && scene.isWhite(other))
+              .map((other) => ({
+                cells: [cell, other],
+                sentence: `${cellNames(grid, [cell, other])} are not both ${word}`,
+              })),
+          ),
+          value,
+          technique: 'waters around',
+        });
+      }),
+  }),
+  entry({
+    says: 'all {value} cells are connected',
+    means:
+      'From each cell with this value a way leads to each other, from neighbour to neighbour through such cells.',
+    example: 'all blank cells are connected',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([], (scene) => {
+        const grid = asRectangle(scene.grid);
+        const word = adjective(scene, value);
+        return connected({
+          place: { words: `${word} cells`, look: `the ${word} cells` },
+          sentence: `all ${word} cells are connected`,
+          cells: [...grid.centres.keys()].filter(
+            (cell) => scene.isWhite(cell) && scene.domain(cell).includes(value),
+          ),
+          value,
+          near: (cell) => besides(grid, cell),
+          word: (each) => adjective(scene, each),
+          other: scene.other(value),
+        });
+      }),
+  }),
+  entry({
+    says: 'no straight line of {value} cells reaches into a third region',
+    means:
+      'Cells with this value that follow each other in a line have a part in two regions at most.',
+    example: 'no straight line of blank cells reaches into a third region',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([rowKind, columnKind, regionKind], (scene) => {
+        const word = adjective(scene, value);
+        return neverAll({
+          place: { words: `lines of ${word} cells` },
+          sentence: `no straight line of ${word} cells reaches into a third region`,
+          groups: acrossThree(scene).map((cells) => ({
+            cells,
+            sentence: `the cells from ${cellName(scene.grid, cells[0] ?? 0)} to ${cellName(scene.grid, cells.at(-1) ?? 0)} are not all ${word}`,
+          })),
+          value,
+          technique: 'last place',
+        });
+      }),
+  }),
+];
