@@ -173,7 +173,8 @@ for (const [index, [width, height]] of (
       await sudoku.press('?');
       const dialog = page.getByRole('dialog', { name: 'Settings' });
       const row = dialog.getByRole('row', { name: /Shift \+ digit/ });
-      await expect(row).toBeVisible();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       await expect(row).toContainText('Note in the corner, or in the centre, while playing');
       await expect(dialog.getByRole('row', { name: /Ctrl \+ Z/ })).toContainText('Undo');
       await sudoku.press('Escape');

@@ -31,6 +31,10 @@ test('figures make one number, in a cell and in a note, and one step back takes 
   await expect(hidato.cell(4).locator('.board-corners > span')).toHaveText(['9', '10']);
   await hidato.press('Control+z');
   await expect(hidato.cell(4).locator('.board-corners > span')).toHaveText(['10']);
+  // Enter ends a note, and stays for the next one.
+  await hidato.press('Shift+3', 'Enter', 'Shift+1', 'Shift+2', 'Enter', 'Enter', 'Shift+5');
+  await expect(hidato.cell(4).locator('.board-corners > span')).toHaveText(['3', '10', '12']);
+  await expect(hidato.cell(5).locator('.board-corners > span')).toHaveText(['5']);
 });
 
 test(

@@ -96,6 +96,28 @@ test(
 );
 
 test(
+  'a picture has its controls in two rows on narrow phones, those of Setting in one below Solve',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const picture = driver(page);
+    await picture.open('paint-by-numbers', pack(exampleOf('paint-by-numbers', 'twenty').text));
+    const tall = async () => (await page.locator('.puzzle-controls').boundingBox())?.height;
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const mode of ['Setting', 'Playing'] as const) {
+        await picture.choose(mode);
+        await expect.poll(tall, `${mode} at ${width}×${height}`).toBeLessThan(110);
+        await expect(picture.button('Fit')).toBeInViewport({ ratio: 1 });
+      }
+    }
+  },
+);
+
+test(
   'a picture has all of its controls in two rows, and Fit shows all of its numbers',
   { tag: THOROUGH },
   async ({ page }) => {

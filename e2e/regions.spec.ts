@@ -121,6 +121,29 @@ test('a Sudoku becomes a jigsaw, keeps its numbers, and is a Sudoku again by und
   await sudoku.expectVerdict('unique');
 });
 
+test(
+  'a jigsaw may be of five or seven cells a side, which no boxes divide, and is made so',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.choose('Setting');
+    const size = page.getByRole('combobox', { name: 'Size' });
+    const jigsaw = page.getByRole('checkbox', { name: 'Jigsaw' });
+    await expect(size.getByRole('option', { name: '7 × 7' })).toHaveCount(0);
+    await jigsaw.check();
+    await size.selectOption('7 × 7');
+    await page.getByRole('tab', { name: 'Make' }).click();
+    await sudoku.button('Make a puzzle').click();
+    await expect(sudoku.text).toHaveValue(/^#Jigsaw Sudoku 7×7, /);
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+    await sudoku.choose('Setting');
+    await jigsaw.uncheck();
+    await expect(sudoku.status).toHaveText(/^No boxes divide 7×7 cells: tick Jigsaw/);
+  },
+);
+
 test('regions are drawn with the keyboard alone', async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');

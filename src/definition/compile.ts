@@ -14,7 +14,7 @@ import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
 import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
-import type { DefinedClue, Definition, DrawnKind } from './definition.ts';
+import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './kinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
@@ -158,7 +158,7 @@ export function parametersOf({ board, settings, options }: Definition): Paramete
       : form.shape === 'square' && form.sides.length > 1
         ? { size: size('Size', form.sides) }
         : form.shape === 'boxes'
-          ? { size: size('Size', sidesOfBoxes(form.boxes)) }
+          ? { size: size('Size', sidesOfBoxes(form)) }
           : {};
   return {
     ...sides,
@@ -180,7 +180,10 @@ export function parametersOf({ board, settings, options }: Definition): Paramete
 }
 
 /** The sides, ascending; a box that differs from the one that every board of its side has is refused. */
-const sidesOfBoxes = (boxes: readonly (readonly [number, number])[]): readonly number[] =>
+const sidesOfBoxes = ({
+  boxes,
+  unboxed,
+}: Extract<BoardForm, { shape: 'boxes' }>): readonly number[] =>
   boxes
     .map(([width, height]) => {
       const [usualWidth, usualHeight] = BOX.get(width * height) ?? [];
@@ -189,6 +192,7 @@ const sidesOfBoxes = (boxes: readonly (readonly [number, number])[]): readonly n
       }
       return width * height;
     })
+    .concat(unboxed)
     .toSorted((a, b) => a - b);
 
 /** The grid of each size. */

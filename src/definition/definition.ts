@@ -9,8 +9,12 @@ import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 export type BoardForm =
   | { readonly shape: 'square'; readonly sides: readonly number[] }
   | { readonly shape: 'rectangle'; readonly sides: readonly number[] }
-  /** Squares with boxes, by width and height of a box. */
-  | { readonly shape: 'boxes'; readonly boxes: readonly (readonly [number, number])[] }
+  /** Squares with boxes, by width and height of a box, and the sides of those that have none. */
+  | {
+      readonly shape: 'boxes';
+      readonly boxes: readonly (readonly [number, number])[];
+      readonly unboxed: readonly number[];
+    }
   /** Stacked hexagons, by the number in each column. */
   | { readonly shape: 'hexagons'; readonly heights: readonly number[] };
 

@@ -106,7 +106,7 @@ describe('an f-puzzles address', () => {
         xv: [],
         ratio: [],
       },
-      'Sudoku with size 7 is not here; 4, 6, 8, 9, 10, 12, 16 and 25 are.',
+      'It names no regions, and no boxes divide 7×7 cells.',
     ],
   ])('is refused by what is not held: %j', async (more, sentence) => {
     await expectRefused(addressOf({ ...FPUZZLE, ...more }), sentence);

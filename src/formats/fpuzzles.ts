@@ -5,7 +5,7 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { unpackLz } from './lz.ts';
-import { boxOfCells, fitAreas } from './sudokuGrid.ts';
+import { boxOfCells, fitAreas, fitBoxes } from './sudokuGrid.ts';
 import { readVariant } from './variants.ts';
 
 /** The most characters of a packed text, and of its unpacked text. */
@@ -107,7 +107,7 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
 
 /** The regions that its cells name by number; a cell that names none is in its box. */
 function readAreas(cells: readonly JsonObject[], size: number): ReturnType<typeof fitAreas> {
-  if (cells.every(({ region }) => region === undefined)) return success({ parameters: { size } });
+  if (cells.every(({ region }) => region === undefined)) return fitBoxes(size);
   const boxes = boxOfCells(size);
   const areas = cells.map(({ region }, cell) =>
     region === undefined ? boxes?.[cell] : wholeOf(region),

@@ -5,6 +5,7 @@ import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
+import { SIZES } from '#puzzles/sudoku/board.ts';
 import type { Transcript } from './form.ts';
 import { hasPieces } from './outward.ts';
 
@@ -42,9 +43,19 @@ export function areRegions(areas: Puzzle['areas'], size: number): boolean {
   );
 }
 
+/** Why a size that only jigsaws have is not taken elsewhere as a Sudoku with boxes. */
+export const refuseBoxes = (size: number): Result<never> =>
+  failure(`has no Sudoku of ${size}×${size} but as a jigsaw`);
+
 /** Why a jigsaw is not taken elsewhere before its regions are drawn. */
 export const refuseRegions = (size: number): Result<never> =>
   failure(`wants ${size} regions of ${size} cells, each in one piece`);
+
+/** A Sudoku's size where no areas are named: boxes divide it, or a size we do not have is told later. */
+export const fitBoxes = (size: number): ReturnType<typeof fitAreas> =>
+  SIZES.includes(size) && !BOX.has(size)
+    ? failure(`It names no regions, and no boxes divide ${size}×${size} cells`)
+    : success({ parameters: { size } });
 
 /** A Sudoku's size and the areas that divide it: its boxes, or drawn regions. */
 export function fitAreas(

@@ -9,7 +9,7 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { about, readPacked, unpackLzString } from './fpuzzles.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { fitAreas } from './sudokuGrid.ts';
+import { fitAreas, fitBoxes } from './sudokuGrid.ts';
 import { antikingTerms, antiknightTerms, readVariant } from './variants.ts';
 
 const PAGE =
@@ -135,7 +135,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
     const area = regions.findIndex((region) => placesOf(region, size)?.includes(cell));
     return area < 0 ? undefined : area;
   });
-  const divided = regions.length === 0 ? success({ parameters: { size } }) : fitAreas(areas, size);
+  const divided = regions.length === 0 ? fitBoxes(size) : fitAreas(areas, size);
   if (!divided.ok) return divided;
   const told = readTold(json);
   const flag = Object.entries(told.metadata).find(

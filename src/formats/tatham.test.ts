@@ -91,7 +91,7 @@ describe('a game ID', () => {
     ['Solo:4j:p,c_ea', 'Its regions end too early or too late.'],
     ['Solo:4j:p,c7', 'It has "7" where its regions are told by letters.'],
     ['Solo:4j:p,x', 'Its regions are not 4 of 4 cells, each in one piece, as a Sudoku here wants.'],
-    ['Solo:7j:zw,a', 'Sudoku with size 7 is not here; 4, 6, 8, 9, 10, 12, 16 and 25 are.'],
+    ['Solo:11j:zw,a', 'Sudoku with size 11 is not here; 4, 5, 6, 7, 8, 9, 10, 12, 16 and 25 are.'],
     ['Unequal:5a:4D,2RD,', 'Its bars between numbers that differ by one are not held here.'],
     ['Unequal:3:0,0,0,0,0,0,0,0,0,', 'It has sides of 3; Futoshiki here has 4 to 9.'],
     ['Unequal:4:0,0,', 'It has 2 cells, 16 wanted.'],

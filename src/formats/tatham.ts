@@ -12,6 +12,7 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid } from './soloGrid.ts';
+import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
@@ -199,7 +200,7 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
 function readJigsawId(size: number, body: string, options: string): Result<Transcript> {
   if (options.includes('k')) return failure('It is a jigsaw with cages, which are not held here');
   // Its size alone says why it is not held.
-  if (!BOXES.has(size)) return success({ typeId: 'sudoku', parameters: { size } });
+  if (!SIZES.includes(size)) return success({ typeId: 'sudoku', parameters: { size } });
   const [numbers = '', regions = ''] = body.split(',');
   const givens = readNumberGrid(numbers, size ** 2);
   if (!givens.ok) return givens;

@@ -7,7 +7,7 @@ import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/r
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
-import { areRegions, refuseRegions } from './sudokuGrid.ts';
+import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { antikingTerms, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
@@ -23,6 +23,7 @@ export const toFPuzzles: OutwardForm = {
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
     const isJigsaw = parameters['jigsaw'] === true;
     if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
+    if (!isJigsaw && !BOXES.has(size)) return refuseBoxes(size);
     const rules: Record<string, true | object[]> = {};
     for (const houseRule of houseRules) {
       const rule = ruleOf(houseRule, size);

@@ -5,7 +5,7 @@ import type { OutwardForm, Taken } from './form.ts';
 import { keenId } from './keen.ts';
 import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
-import { areRegions, BOXES, refuseRegions } from './sudokuGrid.ts';
+import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
 import { towersId } from './towers.ts';
@@ -81,6 +81,7 @@ function soloId(puzzle: Puzzle): Result<string> {
     const parts = [writeNumberGrid(puzzle.givens), writeBlocks(areas, size)];
     return success(`${size}j${diagonal.value}:${parts.join(',')}`);
   }
+  if (!BOXES.has(size)) return refuseBoxes(size);
   return success(`${blocksOf(size)}${diagonal.value}:${writeNumberGrid(puzzle.givens)}`);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { readPuzzle } from '#puzzle/text.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { readRules } from '#puzzles/arbitrary.ts';
 import { kenken } from '#puzzles/kenken/index.ts';
@@ -25,6 +25,32 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const sudokuWith = (rules: readonly string[]): Puzzle => ({
   ...emptyPuzzle(sudoku, { size: 9 }),
   houseRules: readRules(rules, 81, DIGITS),
+});
+
+describe('a Sudoku of a size without boxes', () => {
+  const SEVEN =
+    '#option jigsaw\na,a,b7,b,c,c,c\na,b,b,b6,b,b,c\na4,a,a,d,d6,d,c\ne,e,a,d,d,c,c\ne3,e,f,d,g,g,g\ne,e,f,d,g1,g,g4\ne,f5,f1,f,f4,f,g\n';
+
+  it('is taken out as a jigsaw and comes back the same', async () => {
+    const read = readPuzzle(sudoku, SEVEN);
+    if (!read.ok) throw new Error(read.problem.reason);
+    const texts = writeForms(sudoku, read.value).flatMap(({ taken }) =>
+      taken.ok ? taken.value.text : [],
+    );
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      const { type, puzzle } = await readingOf(text);
+      expect(writePuzzle(type, { ...puzzle, comments: [] })).toBe(SEVEN);
+    }
+  });
+
+  it('is not taken out before it is a jigsaw', () => {
+    expect(said('sudoku', { size: 7, jigsaw: false })).toEqual([
+      'draws other boxes in a Sudoku of 7',
+      'has no Sudoku of 7×7 but as a jigsaw',
+      'has no Sudoku of 7×7 but as a jigsaw',
+    ]);
+  });
 });
 
 describe('a form that cannot hold a puzzle', () => {

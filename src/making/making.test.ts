@@ -67,6 +67,7 @@ const OTHER_SIZES = [
   ['sudoku', { size: 4 }],
   ['sudoku', { size: 6 }],
   ['sudoku', { size: 8, jigsaw: true }],
+  ['sudoku', { size: 7, jigsaw: true }],
   ['kurosu', { width: 8, height: 8, noTwoAlike: true }],
   ['kurosu', { width: 14, height: 14 }],
   ['suguru', { width: 5, height: 5 }],

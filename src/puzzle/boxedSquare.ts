@@ -16,8 +16,8 @@ export const BOX = new Map<number, readonly [number, number]>([
   [25, [5, 5]],
 ]);
 
-/** The cells of each box, in reading order. */
+/** The cells of each box, in reading order; empty for sizes without boxes. */
 export function boxesOf(size: number): readonly (readonly number[])[] {
-  const [width, height] = BOX.get(size) ?? [1, 1];
-  return boxes(rectangle(size, size), width, height);
+  const box = BOX.get(size);
+  return box === undefined ? [] : boxes(rectangle(size, size), ...box);
 }

@@ -5,7 +5,7 @@ import { standardParameters } from './parameters.ts';
 import type { Parameters } from './parameters.ts';
 import { titleOf } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
-import { sayTypeAndSize, whyImpossible } from './size.ts';
+import { sayTypeAndSize, wantsOption, whyImpossible } from './size.ts';
 
 function typeOf(id: string): PuzzleType {
   const type = findPuzzleType(id);
@@ -23,6 +23,11 @@ const IMPOSSIBLE: readonly (readonly [string, Parameters, string])[] = [
     'kurosu',
     { width: 16, height: 6, noTwoAlike: true },
     '16 columns of 6 cells cannot all differ: there are 14 ways to fill one.',
+  ],
+  [
+    'sudoku',
+    { size: 7, jigsaw: false },
+    'No boxes divide 7×7 cells: tick Jigsaw and draw regions in their place.',
   ],
   [
     'star-battle',
@@ -58,6 +63,16 @@ describe('a size that no puzzle can have', () => {
   it('is not said where more clues may help', () => {
     expect(whyImpossible(typeOf('kakuro'), { width: 20, height: 20 })).toBe(undefined);
   });
+});
+
+it('takes an option where there is no puzzle of a size without it', () => {
+  const sudoku = typeOf('sudoku');
+  const wanting = [4, 5, 6, 7, 8, 9].filter((size) => wantsOption(sudoku, { size, jigsaw: false }));
+  expect(wanting).toEqual([5, 7]);
+  expect(wantsOption(sudoku, { size: 5, jigsaw: true })).toBe(false);
+  // No option helps these.
+  expect(wantsOption(typeOf('kurosu'), { width: 4, height: 8, noTwoAlike: true })).toBe(false);
+  expect(wantsOption(typeOf('star-battle'), { size: 7, stars: 2 })).toBe(false);
 });
 
 describe('a puzzle is called', () => {

@@ -26,6 +26,16 @@ export function whyImpossible(type: PuzzleType, parameters: Parameters): string 
   return first && `${capitalise(first.sentence)}.`;
 }
 
+/** Whether there are puzzles of this size only with an option that is not ticked. */
+export function wantsOption(type: PuzzleType, parameters: Parameters): boolean {
+  const options = Object.entries(type.parameters).filter(([, { kind }]) => kind === 'option');
+  return (
+    options.length > 0 &&
+    whyImpossible(type, parameters) !== undefined &&
+    options.some(([name]) => whyImpossible(type, { ...parameters, [name]: true }) === undefined)
+  );
+}
+
 /** Why puzzles of this size are not offered for making, as a sentence. */
 export const whyNotMade = (type: PuzzleType, parameters: Parameters): string | undefined =>
   whyImpossible(type, parameters) ?? type.whyNotMade?.(parameters);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** A choice of a few visible options: radio buttons drawn as one bar. */
 export function Segments<Value extends string>({
@@ -10,7 +11,7 @@ export function Segments<Value extends string>({
   readonly legend: string;
   readonly options: readonly {
     readonly value: Value;
-    readonly label: string;
+    readonly label: ReactNode;
     readonly hint: string;
   }[];
   readonly chosen: Value;

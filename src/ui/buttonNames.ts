@@ -104,6 +104,11 @@ function followFocus(): void {
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leave();
   });
+  // It goes along with what scrolls. Not shown after Escape.
+  const follow = (): void => {
+    if (focused !== undefined) show(focused);
+  };
+  window.addEventListener('scroll', follow, { capture: true, passive: true });
   // A press may have changed its name, or removed it.
   window.addEventListener('keyup', () => {
     if (focused !== document.activeElement) leave();

@@ -87,7 +87,15 @@ export const FORMS = [
     means: 'A square divided into equal boxes of as many cells as it has a side.',
     example: 'boxes 2 by 2, 3 by 3',
     takes: { boxes: someBoxes },
-    make: ({ boxes }): BoardForm => ({ shape: 'boxes', boxes }),
+    make: ({ boxes }): BoardForm => ({ shape: 'boxes', boxes, unboxed: [] }),
+  }),
+  entry({
+    says: 'boxes {boxes}, none on {sides}',
+    means:
+      'The same, and squares of other sides, which have no boxes: an option has regions drawn in their place.',
+    example: 'boxes 2 by 2, 3 by 3, none on 5, 7',
+    takes: { boxes: someBoxes, sides: someNumbers },
+    make: ({ boxes, sides }): BoardForm => ({ shape: 'boxes', boxes, unboxed: sides }),
   }),
   entry({
     says: 'hexagons in columns of {heights}',

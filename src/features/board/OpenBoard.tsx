@@ -72,10 +72,10 @@ const commandsFor = (
   enterClue: typeClue,
   confirm: (cells) => {
     // After a typed sum or number, Enter ends that.
-    endNumber();
+    const wasNote = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
-    else goOn?.();
+    else if (!wasNote) goOn?.();
   },
   pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
   pointAtSite: (site) => pointAt({ kind: 'site', site }),

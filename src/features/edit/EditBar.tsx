@@ -122,7 +122,12 @@ function PenBar({ slot }: { readonly slot: Slot }) {
   const { pen } = useView();
   const options = slot.choices.slice(0, 2).map(({ value, symbol, name }, index) => ({
     value: String(index),
-    label: `${symbol} ${name ?? ''}`,
+    label: (
+      <>
+        {symbol}
+        <span className="pen-name whitespace-pre"> {name}</span>
+      </>
+    ),
     hint: `Press to put ${spokenValue(slot, value)}`,
   }));
   return (

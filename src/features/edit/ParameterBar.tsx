@@ -1,3 +1,4 @@
+import { wantsOption } from '#puzzle/size.ts';
 import { useDocument } from '#store/document/document.ts';
 import { layerAfter } from '#store/document/layer.ts';
 import { chooseParameters } from '#store/document/parameters.ts';
@@ -24,11 +25,16 @@ export function ParameterBar() {
           value={Number(value)}
           onChange={(event) => choose(name, Number(event.target.value))}
         >
-          {parameter.choices.map((size) => (
-            <option key={size} value={size}>
-              {alone ? `${size} × ${size}` : size}
-            </option>
-          ))}
+          {parameter.choices
+            .filter(
+              (size) =>
+                size === value || !wantsOption(type, { ...puzzle.parameters, [name]: size }),
+            )
+            .map((size) => (
+              <option key={size} value={size}>
+                {alone ? `${size} × ${size}` : size}
+              </option>
+            ))}
         </select>
       </label>
     ) : (

@@ -114,13 +114,13 @@ function numberEntry(
   const { isDecimal, choices } = type.slot(parameters);
   const isPlaced = layer === 'clues' || layer === 'marks';
   if (isDecimal !== true || !isPlaced || mode === 'colour') return undefined;
+  const noted = layer === 'marks' && mode !== 'value' ? mode : undefined;
   return {
     largest: choices.at(-1)?.value ?? 0,
     as: `${layer} ${mode}`,
+    isNote: noted !== undefined,
     enter: (number) =>
-      layer === 'marks' && mode !== 'value'
-        ? enterNote(mode, cells, number)
-        : enterValue(layer, cells, number),
+      noted === undefined ? enterValue(layer, cells, number) : enterNote(noted, cells, number),
   };
 }
 

@@ -29,7 +29,7 @@ export function LibraryFile({
     );
   };
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-2">
+    <div className="mb-2 flex flex-wrap items-center gap-2 max-sm:[&>.button]:px-3">
       <Button onClick={() => void save()} disabled={count === 0}>
         Save all as a file
       </Button>

@@ -40,11 +40,11 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
       <h1 className="mb-2 font-serif text-4xl">My puzzles</h1>
       <p className="mb-4 max-w-prose text-muted">{refused ? REFUSED : KEPT}</p>
       {all.length > 0 && (
-        <div className="mb-4 flex flex-wrap items-center gap-4">
-          <label className="field">
+        <div className="mb-4 flex flex-wrap items-center gap-4 max-sm:gap-2">
+          <label className="field max-sm:flex-1">
             Type
             <select
-              className="select"
+              className="select max-sm:w-full max-sm:min-w-20"
               value={typeId}
               onChange={(event) => setTypeId(event.target.value)}
             >
@@ -56,11 +56,11 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
               ))}
             </select>
           </label>
-          <label className="field">
+          <label className="field max-sm:flex-1">
             Search
             <input
               type="search"
-              className="select"
+              className="select max-sm:w-full max-sm:min-w-20"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

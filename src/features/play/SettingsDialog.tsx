@@ -30,12 +30,14 @@ export function SettingsDialog({
   const settings = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const keys = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
+    if (showsKeys) keys.current?.scrollIntoView();
+  }, [showsKeys]);
   return (
     <dialog ref={dialog} className="settings" aria-labelledby={id} onClose={onClose}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="settings-head">
         <h2 id={id} className="card-title">
           Settings
         </h2>
@@ -54,7 +56,7 @@ export function SettingsDialog({
           {label}
         </label>
       ))}
-      <details open={showsKeys}>
+      <details ref={keys} open={showsKeys} className="settings-keys">
         <summary className="min-h-11 content-center">Keyboard</summary>
         <KeysHelp />
       </details>

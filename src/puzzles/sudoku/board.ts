@@ -1,6 +1,7 @@
 import { readOwnDefinition, sizesIn } from '#definition/definedPuzzle.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import { BOX } from '#puzzle/boxedSquare.ts';
 import rules from './rules.txt?raw';
 
 /** Every row, column and box, or region drawn instead, has each value once (Logic Puzzles). */
@@ -16,5 +17,8 @@ export interface SudokuParameters {
 
 /** Every size on offer, ascending. */
 export const SIZES = sizesIn(definition, 'size');
+
+/** Whether a board of this size is divided into boxes, and not by drawn regions alone. */
+export const hasBoxes = (size: number): boolean => BOX.has(size);
 
 export const sudokuGrid = (size: number): Rectangle => rectangle(size, size);

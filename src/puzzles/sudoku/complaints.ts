@@ -4,15 +4,18 @@ import { counted } from '#puzzle/numbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { countComplaint, openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
-import { sudokuGrid } from './board.ts';
+import { hasBoxes, sudokuGrid } from './board.ts';
 import type { SudokuParameters } from './board.ts';
 
-/** Drawn regions that are too many, too few, too large, too small, disconnected or missing. */
+/** A size without boxes, or drawn regions that are too many, too few, too large, too small, disconnected or missing. */
 export function sudokuComplaints({
   parameters: { size, jigsaw },
   areas,
 }: Puzzle<SudokuParameters>): readonly Complaint[] {
-  if (!jigsaw) return [];
+  if (!jigsaw) {
+    const sentence = `No boxes divide ${size}×${size} cells: tick Jigsaw and draw regions in their place`;
+    return hasBoxes(size) ? [] : [{ sentence, cells: [], sites: [] }];
+  }
   const grid = sudokuGrid(size);
   // A region that is too small may still grow until no cell is left.
   const isDivided = !areas.includes(undefined);

@@ -2,7 +2,7 @@ import { besides, inReadingOrder, piecesOf } from '#grid/areas.ts';
 import { boxesOf } from '#puzzle/boxedSquare.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { sudokuGrid } from './board.ts';
+import { hasBoxes, sudokuGrid } from './board.ts';
 import type { SudokuParameters } from './board.ts';
 
 /** How often two regions try to swap cells, for each cell of the board. */
@@ -10,16 +10,21 @@ const SWAPS = 12;
 /** One swap in so many is kept although it makes the walls longer. */
 const LONGER_WALLS = 4;
 
+/** The boxes, indexed by cell, or the rows of a board without boxes. */
+function undrawnRegions(size: number): readonly number[] {
+  const boxes = boxesOf(size);
+  return sudokuGrid(size).centres.map((_, cell) =>
+    hasBoxes(size) ? boxes.findIndex((cells) => cells.includes(cell)) : Math.floor(cell / size),
+  );
+}
+
 /**
- * Regions of `size` cells each, in one piece: the boxes, of which neighbours have swapped cells at
- * random.
+ * Regions of `size` cells each, in one piece: boxes or rows, of which neighbours have swapped cells
+ * at random.
  */
 function drawRegions(size: number, random: Random): readonly number[] {
   const grid = sudokuGrid(size);
-  const boxes = boxesOf(size);
-  let areas: readonly number[] = grid.centres.map((_, cell) =>
-    boxes.findIndex((cells) => cells.includes(cell)),
-  );
+  let areas = undrawnRegions(size);
   const isWhole = (drawn: readonly number[], area: number): boolean =>
     piecesOf(
       grid,
@@ -59,10 +64,8 @@ export const sudokuMaking: MakingMethod<SudokuParameters> = {
     const { size, jigsaw } = empty.parameters;
     if (!jigsaw) return empty;
     const areas = inReadingOrder(drawRegions(size, random));
-    // Small boards sometimes come back to their boxes.
-    const isJigsaw = boxesOf(size).some(
-      (cells) => new Set(cells.map((cell) => areas[cell])).size > 1,
-    );
-    return isJigsaw ? { ...empty, areas } : undefined;
+    // Small boards sometimes come back to where they began.
+    const isDrawn = undrawnRegions(size).some((area, cell) => area !== areas[cell]);
+    return isDrawn ? { ...empty, areas } : undefined;
   },
 };

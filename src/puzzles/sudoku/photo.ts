@@ -1,7 +1,7 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, squares } from '#puzzle/photoForm.ts';
 import { digits, slotSymbol } from '#puzzle/slot.ts';
-import { SIZES } from './board.ts';
+import { hasBoxes, SIZES } from './board.ts';
 
 /** With a longer side, cells have too few pixels in a photo. */
 const LARGEST = 16;
@@ -9,7 +9,7 @@ const LARGEST = 16;
 export const sudokuPhoto: PhotoForm = {
   says: `Printed Sudokus of 4 to ${LARGEST} cells a side`,
   lacks: 'Where numbers go beyond 9, letters are not read, nor are the regions of a jigsaw.',
-  sizes: squares(SIZES.filter((size) => size <= LARGEST)),
+  sizes: squares(SIZES.filter((size) => hasBoxes(size) && size <= LARGEST)),
   cells: { kind: 'numbers', most: 'size' },
   walls: 'none',
   margins: 'none',

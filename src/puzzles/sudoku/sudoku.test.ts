@@ -55,7 +55,7 @@ describe('the text of a Sudoku', () => {
     ],
     [
       '123\n',
-      'Line 1 has 3 characters; a Sudoku has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, or all cells in one line.',
+      'Line 1 has 3 characters; a Sudoku has 4, 5, 6, 7, 8, 9, 10, 12, 16 or 25 in each line, or all cells in one line.',
     ],
     [
       '....\n....\n.5..\n....\n',
@@ -143,7 +143,7 @@ describe('a jigsaw', () => {
   it.each([
     [
       'a,a,a\n',
-      'Line 2 has 3 cells; a jigsaw has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, divided by commas.',
+      'Line 2 has 3 cells; a jigsaw has 4, 5, 6, 7, 8, 9, 10, 12, 16 or 25 in each line, divided by commas.',
     ],
     ['a,a,a,a\nb,b,b\n', 'Line 3 has 3 cells, 4 wanted.'],
     [
@@ -160,7 +160,7 @@ describe('a jigsaw', () => {
     expect(complaintOf(sudoku, `#option jigsaw\n${rows}`)).toBe(sentence);
   });
 
-  it.each([4, 6, 8, 9, 10, 12, 16, 25])(
+  it.each([4, 5, 6, 7, 8, 9, 10, 12, 16, 25])(
     'of %i is made with regions of as many cells, in one piece',
     (size) => {
       const empty = emptyPuzzle(sudoku, { size, jigsaw: true });
@@ -173,6 +173,15 @@ describe('a jigsaw', () => {
       expect(sudoku.areas?.(plan)).not.toEqual(boxes);
     },
   );
+
+  it.each([5, 7])('is what a Sudoku of %i has to be', (size) => {
+    const empty = emptyPuzzle(sudoku, { size, jigsaw: false });
+    expect(sudoku.complaints?.(empty).map(({ sentence }) => sentence)).toEqual([
+      `No boxes divide ${size}×${size} cells: tick Jigsaw and draw regions in their place`,
+    ]);
+    expect(sudoku.areas?.(empty)).toEqual([]);
+    expect(buildModel(sudoku, empty).claims).toHaveLength(2 * size);
+  });
 });
 
 describe('the rules of Sudoku', () => {

@@ -11,6 +11,7 @@ let typing:
       readonly after: PuzzleDocument;
       readonly selection: readonly number[];
       readonly as: string;
+      readonly isNote: boolean;
     }
   | undefined;
 
@@ -20,20 +21,30 @@ export interface NumberEntry {
   readonly largest: number;
   /** Names the kind of entry: figures of one kind make one number. */
   readonly as: string;
+  readonly isNote: boolean;
   enter(number: number): void;
 }
 
-function typedOf({ as }: Pick<NumberEntry, 'as'>) {
+/** The number that is being typed; `undefined` once anything else has happened. */
+function typedLast() {
   const isLast =
-    typing?.as === as &&
-    typing.after === useDocument.getState() &&
+    typing?.after === useDocument.getState() &&
     typing.selection === useView.getState().selection &&
     useDocument.temporal.getState().futureStates.length === 0;
   return isLast ? typing : undefined;
 }
 
-/** The next figure begins another number. */
-export const endNumber = (): void => void (typing = undefined);
+function typedOf({ as }: Pick<NumberEntry, 'as'>) {
+  const last = typedLast();
+  return last?.as === as ? last : undefined;
+}
+
+/** The next figure begins another number. True if a note was being typed, to which a cell may want more. */
+export function endNumber(): boolean {
+  const wasNote = typedLast()?.isNote === true;
+  typing = undefined;
+  return wasNote;
+}
 
 /** Appends a figure to the number that is being typed, or begins one with it. */
 export function typeFigure(figure: number, entry: NumberEntry): void {
@@ -69,7 +80,7 @@ function enterInstead(
   keep(number, before, entry);
 }
 
-function keep(number: number, before: PuzzleDocument, { as }: NumberEntry): void {
+function keep(number: number, before: PuzzleDocument, { as, isNote }: NumberEntry): void {
   const { selection } = useView.getState();
-  typing = { number, before, after: useDocument.getState(), selection, as };
+  typing = { number, before, after: useDocument.getState(), selection, as, isNote };
 }
