@@ -16,6 +16,7 @@ const names: Names = {
     ['stars', 1],
     ['ships', 1],
     ['filled', 1],
+    ['shaded', 1],
     ['x', 1],
     ['o', 0],
     ['lamp', 1],
