@@ -26,6 +26,7 @@ export const heyawake = defineFromText<HeyawakeParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   typedAfterDrawing: 'their numbers',
+  drawnAlone: true,
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
   whyNotMade: ({ width, height }) =>
     width * height > MOST_CELLS
