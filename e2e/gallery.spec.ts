@@ -53,6 +53,7 @@ test('a type is found by a name it has elsewhere, and by its kind', async ({ pag
     /Paint by Numbers/,
     /Kurosu/,
     /Norinori/,
+    /Heyawake/,
   ]);
   await page.getByRole('link', { name: 'Play this Kurosu' }).click();
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
