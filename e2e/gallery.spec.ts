@@ -54,6 +54,7 @@ test('a type is found by a name it has elsewhere, and by its kind', async ({ pag
     /Kurosu/,
     /Norinori/,
     /Heyawake/,
+    /Hitori/,
   ]);
   await page.getByRole('link', { name: 'Play this Kurosu' }).click();
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();

@@ -31,6 +31,7 @@ interface CellProps {
  */
 const DRAWN = [
   'given',
+  'printed',
   'mark',
   'overlay',
   'notes',
@@ -120,6 +121,7 @@ export function drawCell(props: CellProps): ReactElement {
       data-value={heldBy(view, shown)}
       data-given={view.given === undefined && view.black !== true ? undefined : ''}
       data-black={view.black}
+      data-printed={view.printed === undefined ? undefined : ''}
       data-pair={view.pair?.side}
       data-part={view.part}
       data-wedge={grid.shape === 'hex-stack' ? wedgeOf(grid, cell) : undefined}
@@ -137,6 +139,7 @@ export function drawCell(props: CellProps): ReactElement {
     >
       {colours.length > 0 && <Colours colours={colours} />}
       {value !== undefined && !isGround(shown.slot, value, ink, shape) && drawValue(symbol)}
+      {view.printed !== undefined && <span className="board-printed">{view.printed}</span>}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}

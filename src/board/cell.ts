@@ -12,6 +12,8 @@ import type { Slot } from '#puzzle/slot.ts';
  */
 export interface CellView {
   readonly given: number | undefined;
+  /** What is printed in it besides its value, as text: a Hitori's number. */
+  readonly printed?: string;
   readonly mark: number | undefined;
   readonly overlay: number | undefined;
   /** The player's notes; a shown value hides all of them except the colours. */
@@ -147,7 +149,7 @@ export function describeCell(
   const { value, ink, wrong, candidates, trial } = shown;
   const said = (each: number): string => spokenValue(shown.slot, each);
   // Appends words one by one: most of thousands of cells have few.
-  let words = `${cellName(grid, cell)}, ${value === undefined ? emptyWord(view) : `${INKS[ink]} ${said(value)}`}`;
+  let words = `${cellName(grid, cell)}${view.printed === undefined ? '' : `, ${view.printed}`}, ${value === undefined ? emptyWord(view) : `${INKS[ink]} ${said(value)}`}`;
   const add = (more: string): void => {
     words += `, ${more}`;
   };

@@ -220,6 +220,13 @@ function slotOf(
 ): (parameters: Parameters) => Slot {
   if (fill.takes === 'values') {
     const printed = numbersIn(clues);
+    const { upTo } = printed ?? {};
+    if (printed !== undefined && upTo !== undefined) {
+      return (parameters) => {
+        const high = upTo.of(boundScene(gridAt(parameters), parameters));
+        return withPrinted(fill.slot, { ...printed, high });
+      };
+    }
     const slot = printed === undefined ? fill.slot : withPrinted(fill.slot, printed);
     return () => slot;
   }

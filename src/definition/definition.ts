@@ -51,8 +51,13 @@ export type ClueMeaning =
   | { readonly clue: 'answers' }
   | { readonly clue: 'black cells' }
   | { readonly clue: 'areas'; readonly areas: DrawnKind }
-  | { readonly clue: 'numbers'; readonly numbers: PrintedNumbers }
+  | { readonly clue: 'numbers'; readonly numbers: DefinedNumbers }
   | SitesClue;
+
+/** Numbers in cells; `upTo` is their largest number where it depends on the board. */
+export interface DefinedNumbers extends PrintedNumbers {
+  readonly upTo?: Bound;
+}
 
 /** Clues outside the cells, at each place of some kinds. */
 export interface SitesClue {
@@ -76,7 +81,7 @@ export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
   meaning.clue === 'areas' || meaning.clue === 'sites' ? meaning.areas : undefined;
 
 /** The numbers that the author prints in cells, if any. */
-export const numbersIn = (clues: readonly DefinedClue[]): PrintedNumbers | undefined =>
+export const numbersIn = (clues: readonly DefinedClue[]): DefinedNumbers | undefined =>
   clues.flatMap(({ meaning }) => (meaning.clue === 'numbers' ? [meaning.numbers] : []))[0];
 
 /** Whether cells take numbers up to the size of their drawn region. */

@@ -13,7 +13,7 @@ import type { Clue, Site } from '#puzzle/site.ts';
 import { authorSlot } from '#puzzle/slot.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
-import { drawnOf, isDecimal, parameterOf } from './definition.ts';
+import { drawnOf, isDecimal, numbersIn, parameterOf } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { asRectangle } from './kinds.ts';
 
@@ -36,6 +36,10 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
   return {
     isShared: true,
+    // Where each cell has a number, one without it is a cell of another puzzle.
+    ...(numbersIn(clues)?.upTo === undefined
+      ? {}
+      : { isLikely: ({ givens }) => !givens.includes(undefined) }),
     read({ lines, options }) {
       const chosen = readSettings(definition, lines);
       if (!chosen.ok) return chosen;
@@ -112,7 +116,7 @@ function readSettings(
 /** Width and height, as the rows show them. */
 function readSize(
   { name }: Definition,
-  { parameters, sites, grid }: DefinedPart,
+  { parameters, sites, grid, drawnAreas }: DefinedPart,
   rows: readonly TextLine[],
   cellsIn: (line: TextLine) => number,
 ): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
@@ -120,7 +124,11 @@ function readSize(
   const width = first === undefined ? 0 : cellsIn(first);
   const side = parameters['size'] ?? parameters['width'];
   const isSquare = parameters['height'] === undefined;
-  const height = isSquare ? width : rows.length - (sites === undefined ? 0 : 1);
+  // As long as no area is drawn, there is no line of their clues.
+  const last = rows.at(-1)?.text ?? '';
+  const isRow = last.split(',').every((word) => /^\s*[a-z.]/i.test(word));
+  const isUndrawn = drawnAreas !== undefined && isRow;
+  const height = isSquare ? width : rows.length - (sites === undefined || isUndrawn ? 0 : 1);
   // Boards of one size have no parameter for it.
   const sides = side?.kind === 'size' ? side.choices : [asRectangle(grid({})).width];
   const wanted = `${sides[0]} to ${sides.at(-1)}`;

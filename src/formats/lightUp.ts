@@ -9,9 +9,12 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
 
-/** Whether a text has this format; what follows the size is how the program makes such puzzles. */
+/**
+ * Whether a text has this format; what follows the size is how the program makes such puzzles. A board
+ * without a white cell is a Singles.
+ */
 export const isLightUp = (parameters: string, body: string): boolean =>
-  /^\d+x\d+(b\d+)?(s\d+)?(d\d+)?$/.test(parameters) && /^[a-z0-4B]+$/.test(body);
+  /^\d+x\d+(b\d+)?(s\d+)?(d\d+)?$/.test(parameters) && /^(?=.*[a-z])[a-z0-4B]+$/.test(body);
 
 /** Reads it as Solo's numbers, which are the printed values of cells. */
 export function readLightUp(parameters: string, body: string): Result<Transcript> {

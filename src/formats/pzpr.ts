@@ -17,6 +17,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['ripple', 'ripple-effect'],
   ['norinori', 'norinori'],
   ['heyawake', 'heyawake'],
+  ['hitori', 'hitori'],
   ['akari', 'akari'],
   ['mines', 'minesweeper'],
   ['starbattle', 'star-battle'],

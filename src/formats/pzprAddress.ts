@@ -8,6 +8,7 @@ import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import { lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroBody } from './pzprKakuro.ts';
+import { readHitoriBody } from './singles.ts';
 import { readNumberedBody } from './pzprNumbered.ts';
 import { readDividedBody, readRegionsBody, readRoomsBody, readStarsBody } from './pzprRegions.ts';
 
@@ -71,6 +72,8 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readDividedBody(width, height, body);
     case 'heyawake':
       return readRoomsBody(width, height, body);
+    case 'hitori':
+      return readHitoriBody(width, height, body);
     case 'akari':
     case 'lightup':
       return readNumberedBody('akari', width, height, body);

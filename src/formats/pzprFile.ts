@@ -9,6 +9,7 @@ import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
 import { readNumberedRows } from './pzprNumbered.ts';
 import { readDividedRows, readRegionRows, readRoomRows, readStarRows } from './pzprRegionRows.ts';
+import { readHitoriRows } from './singles.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import type { PzprRows } from './pzprRows.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
@@ -56,6 +57,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readRegionRows('ripple-effect', grid);
     case 'heyawake':
       return readRoomRows(grid);
+    case 'hitori':
+      return readHitoriRows(grid);
     case 'norinori':
       return readDividedRows(grid);
     case 'lightup':

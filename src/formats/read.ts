@@ -1,5 +1,6 @@
 /** Reads any text: detects its form, and reads the puzzles in it. */
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { isHopeless } from '#puzzle/hopeless.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
@@ -209,6 +210,24 @@ async function fitOne(
   return { type, puzzle: puzzle.value, from, leftOut: transcript.value.leftOut ?? [] };
 }
 
+/** Line ends that make one line of several until they are cleaned. */
+const STRANGE_ENDS = /[\u0085\u2028\u2029\v\f]/;
+
+/**
+ * The readings of a text that are likely, if any is: not one as a type that such a text rarely means,
+ * and none that leaves nothing open and breaks rules.
+ */
+function likelyOf(
+  found: readonly TextReading[],
+  current: PuzzleType | undefined,
+): readonly TextReading[] {
+  const likely = found.filter(
+    ({ type, puzzle }) => type === current || type.text.isLikely?.(puzzle) !== false,
+  );
+  const open = likely.filter(({ type, puzzle }) => !isHopeless(type, puzzle));
+  return open.length > 0 ? open : likely.length > 0 ? likely : found;
+}
+
 /** A text in no foreign form: a type's own text form, or a Sudoku as lines. */
 async function readText(
   text: string,
@@ -221,15 +240,18 @@ async function readText(
   const found: readonly TextReading[] = own.flatMap(({ type, read }) =>
     read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],
   );
-  const isSure = ({ type }: TextReading): boolean => type.text.isShared !== true;
-  const readings = [...found.filter(isSure), ...found.filter((reading) => !isSure(reading))];
-  const lines = saysRules(text) ? undefined : sudokuLines.read(text);
-  if (lines !== undefined && !readings.some(({ type }) => type.id === 'sudoku')) {
-    const asLines = await fit(types, sudokuLines.from, lines);
-    if (asLines.kind === 'list') return asLines;
-    if (asLines.kind === 'refused' && readings.length === 0) return asLines;
-    if (asLines.kind === 'puzzle') readings.unshift(asLines.reading);
-  }
+  const lines =
+    saysRules(text) || STRANGE_ENDS.test(text) || found.some(({ type }) => type.id === 'sudoku')
+      ? undefined
+      : sudokuLines.read(text);
+  const asLines = lines && (await fit(types, sudokuLines.from, lines));
+  if (asLines?.kind === 'list') return asLines;
+  if (asLines?.kind === 'refused' && found.length === 0) return asLines;
+  const ofLines = asLines?.kind === 'puzzle' ? [asLines.reading] : [];
+  const likely = likelyOf([...ofLines, ...found], current);
+  const isSure = (reading: TextReading): boolean =>
+    reading.type.text.isShared !== true || ofLines.includes(reading);
+  const readings = [...likely.filter(isSure), ...likely.filter((reading) => !isSure(reading))];
   const onBoard = readings.find(({ type }) => type === current);
   const sure = readings.filter(isSure);
   const first = onBoard ?? sure[0] ?? readings[0];

@@ -6,6 +6,7 @@ import { takesNumber } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { clueOfTarget, targetOfClue } from '#puzzle/target.ts';
 import type { Target } from '#puzzle/target.ts';
+import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
@@ -81,6 +82,10 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
+    // Singles wants a number in every cell.
+    ...(type.id === 'hitori' && bare
+      ? { givens: puzzle.givens.map((given) => given ?? printedValue(1)) }
+      : {}),
     siteClues: areaCluesOf(type, areas, clues) ?? clues,
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
@@ -174,6 +179,9 @@ const SEEDS = [
   'https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj',
   'https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3',
   'Light Up:7x7:b1f2iB2g1Bi2fBb',
+  'Singles:4x4de:1114142333214213',
+  'https://puzz.link/p?hitori/4/4/1114142333214213',
+  'https://puzz.link/p?heyawake/6/6/aa66aapv0fu0g2i3k',
   'Keen:5:a4_8aa__a__a__a__aba,a8d2m60m5s2d2a5s1s2d2a5m15',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',
   `https://f-puzzles.com/?load=${LZString.compressToBase64('{"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]}')}`,

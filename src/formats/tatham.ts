@@ -1,7 +1,8 @@
 /**
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
- * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c` and `keen.c`.
+ * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
+ * `keen.c` and `singles.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -14,11 +15,21 @@ import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
+import { isSingles, readSingles } from './singles.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
 /** Solo is last: other games' IDs may look like its own, and it would say what is wrong with them. */
-const NAMES = ['Unruly', 'Pattern', 'Light Up', 'Keen', 'Unequal', 'Towers', 'Solo'] as const;
+const NAMES = [
+  'Unruly',
+  'Pattern',
+  'Light Up',
+  'Keen',
+  'Singles',
+  'Unequal',
+  'Towers',
+  'Solo',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** The names of pages have no spaces. */
@@ -90,6 +101,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
   'Light Up': isLightUp,
   Keen: isKeen,
+  Singles: isSingles,
   Unequal: isUnequal,
   Towers: isTowers,
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
@@ -100,6 +112,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pattern: readPattern,
   'Light Up': readLightUp,
   Keen: readKeen,
+  Singles: readSingles,
   Unequal: readUnequal,
   Towers: readTowers,
   Solo: readSolo,

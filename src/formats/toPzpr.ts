@@ -4,6 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { SHIP_GIVENS, writeFleet } from './fleet.ts';
 import type { OutwardForm, Taken } from './form.ts';
+import { writeHitoriBody } from './singles.ts';
 import { writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
@@ -80,6 +81,8 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
         puzzle,
         writeNumbers16(puzzle.siteClues.map((clue) => clue?.[0])),
       );
+    case 'hitori':
+      return success(at + writeHitoriBody(puzzle));
     case 'norinori':
       return regionsBody(at, width, height, puzzle);
     case 'akari':

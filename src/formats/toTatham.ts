@@ -8,6 +8,7 @@ import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
+import { singlesId } from './singles.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
@@ -26,6 +27,7 @@ export const toTatham: OutwardForm = {
     'skyscrapers',
     'akari',
     'kenken',
+    'hitori',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -49,6 +51,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? success(towersId(puzzle));
     case 'akari':
       return refuseHouseRules(puzzle) ?? success(lightUpId(puzzle));
+    case 'hitori':
+      return refuseHouseRules(puzzle) ?? singlesId(puzzle);
     case 'kenken':
       return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:

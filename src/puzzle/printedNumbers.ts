@@ -1,12 +1,12 @@
 import { digits } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
-/** Numbers that the author prints in cells, of which each settles what its cell holds. */
+/** Numbers that the author prints in cells. */
 export interface PrintedNumbers {
   readonly low: number;
   readonly high: number;
-  /** The value of such a cell. */
-  readonly means: number;
+  /** The value of such a cell; `undefined` if its number leaves open what it holds. */
+  readonly means: number | undefined;
   /** Whether such cells are black: they take nothing, and end runs. */
   readonly isBlack: boolean;
 }
@@ -23,9 +23,18 @@ export const printedValue = (number: number): number => FIRST + number;
 export const printedNumber = (value: number | undefined): number | undefined =>
   value === undefined || value < FIRST ? undefined : value - FIRST;
 
+/** In figures, with a letter in texts from 10 on. */
+const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' | 'bare'> => ({
+  symbol: String(printedNumber(value)),
+  written: symbol,
+  // Numbers of the board are no clues that could be left out.
+  bare: value,
+});
+
 /** The slot of cells in which such numbers may be printed. */
 export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNumbers): Slot {
   const shared = isBlack ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const) : {};
+  const says = means === undefined ? ({ settles: false } as const) : { means };
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
     : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
@@ -41,7 +50,12 @@ export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNu
     printedBy: isBlack ? 'cycle' : 'type',
     choices: [
       ...slot.choices,
-      ...[without, ...numbers].map((choice) => ({ ...choice, ...shared, means })),
+      ...(means === undefined ? numbers : [without, ...numbers]).map((choice) => ({
+        ...choice,
+        ...shared,
+        ...says,
+        ...(means === undefined ? ofBoard(choice) : {}),
+      })),
     ],
   };
 }

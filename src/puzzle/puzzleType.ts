@@ -10,7 +10,14 @@ import { standardParameters } from './parameters.ts';
 import { BLACK_VALUE } from './puzzle.ts';
 import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
 import type { Clue, Site, Spelling } from './site.ts';
-import { shapeMeaning, slotSymbol, slotValues, spokenValue, valueAsThing } from './slot.ts';
+import {
+  settlesCell,
+  shapeMeaning,
+  slotSymbol,
+  slotValues,
+  spokenValue,
+  valueAsThing,
+} from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
@@ -128,7 +135,9 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
   const { parameters, siteClues, areas, blackCells, houseRules, givens } = puzzle;
   const givenShapes = givens.map((given) =>
-    given === undefined || shapeMeaning(slot, given) === given ? undefined : given,
+    given === undefined || (settlesCell(slot, given) && shapeMeaning(slot, given) === given)
+      ? undefined
+      : given,
   );
   return { parameters, siteClues, areas, blackCells, houseRules, givenShapes };
 }
@@ -153,7 +162,7 @@ export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   const slot = type.slot(puzzle.parameters);
   return puzzle.givens.map((given, cell) => {
     if (puzzle.blackCells[cell] === true) return BLACK_VALUE;
-    return given === undefined ? undefined : shapeMeaning(slot, given);
+    return given === undefined || !settlesCell(slot, given) ? undefined : shapeMeaning(slot, given);
   });
 }
 

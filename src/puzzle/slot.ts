@@ -16,6 +16,8 @@ export interface Choice {
    * Only the author can enter such a choice, and the type's claims state the rest.
    */
   readonly means?: number;
+  /** False if it is printed in the cell and leaves open what the cell holds: a Hitori's number. */
+  readonly settles?: false;
   /** Players may leave such cells open: the board is finished if everything else is right. */
   readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
@@ -81,9 +83,16 @@ export const pens = (choices: readonly Choice[]): Slot => ({ gesture: 'pens', ch
 export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
   choiceOf(slot, value)?.shape;
 
+/** Whether a choice is a value of the cell, and not only something that is printed there. */
+const isValue = ({ means, settles }: Choice): boolean => means === undefined && settles !== false;
+
 /** The actual values of a cell. */
 export const slotValues = (slot: Slot): readonly number[] =>
-  slot.choices.flatMap(({ value, means }) => (means === undefined ? [value] : []));
+  slot.choices.flatMap((choice) => (isValue(choice) ? [choice.value] : []));
+
+/** Whether what is printed in a cell says what the cell holds. */
+export const settlesCell = (slot: Slot, given: number): boolean =>
+  choiceOf(slot, given)?.settles !== false;
 
 /**
  * Whether a cell has one of two values. Then one note says everything: a small sign of either
@@ -129,7 +138,7 @@ export const valueOfKey = (slot: Slot, key: string): number | undefined =>
 /** The choices of the player, without those that state more than a value. */
 export const playerSlot = (slot: Slot): Slot => ({
   ...slot,
-  choices: slot.choices.filter(({ means }) => means === undefined),
+  choices: slot.choices.filter(isValue),
 });
 
 /** The choices of the author: all, unless only those that state more than a value are printed. */
@@ -138,7 +147,7 @@ export const authorSlot = (slot: Slot): Slot =>
     ? slot
     : {
         gesture: slot.printedBy,
-        choices: slot.choices.filter(({ means }) => means !== undefined),
+        choices: slot.choices.filter((choice) => !isValue(choice)),
       };
 
 /** What a press enters into a cell with `value`; button 0 is the left one. */

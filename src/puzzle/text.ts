@@ -41,6 +41,8 @@ export interface TextForm<P extends Parameters = Parameters> {
    * taken for that type's.
    */
   readonly isShared?: true;
+  /** Whether a text is likely to mean this type where others read it, too; by default it may. */
+  isLikely?(puzzle: Puzzle<P>): boolean;
   read(body: TextBody): Result<WrittenPuzzle<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }

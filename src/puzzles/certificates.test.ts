@@ -136,13 +136,15 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
     expect(checkProof(withoutLast(formula), fewer)).toMatchObject({
       kind: 'refused',
       file: 'proof',
-      what: 'does not follow',
+      // Sums name constraints by numbers, which are others now.
+      ...(/^pol /m.test(proof) ? {} : { what: 'does not follow' }),
     });
   });
 
   it('is followed and refused as a plainer check does, with steps dropped or changed', () => {
     const { formula, proof } = certificate();
-    if (formula.length > SMALL) return;
+    // Sums of constraints are damaged in ../checker/damaged.test.ts.
+    if (formula.length > SMALL || /^pol /m.test(proof)) return;
     const steps = proof.split('\n').filter((line) => line.startsWith('rup +'));
     if (steps.length === 0) return;
     const change = fc.constantFrom<(step: string) => string>(

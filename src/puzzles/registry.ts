@@ -23,6 +23,7 @@ export const puzzleTypeIds: readonly string[] = [
   'ripple-effect',
   'norinori',
   'heyawake',
+  'hitori',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

@@ -3,7 +3,9 @@ import { judgeClaim } from '#logic/model.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Example } from '#puzzle/examples.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { authorSlot, bareValue } from '#puzzle/slot.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { isRelease, isThorough } from '#trials.ts';
@@ -46,8 +48,12 @@ export const testedExamples = testedTypes.flatMap((type) =>
 );
 
 /** Whether a type's boards have clues other than areas, in cells or beside them. */
-export const takesClues = (type: PuzzleType): boolean =>
-  type.givenCells !== false || type.sites !== undefined;
+export function takesClues(type: PuzzleType): boolean {
+  const slot = authorSlot(type.slot(standardParameters(type.parameters)));
+  // A Hitori's numbers are its board.
+  const hasGivens = slot.choices.some(({ value }) => bareValue(slot, value) !== value);
+  return (type.givenCells !== false && hasGivens) || type.sites !== undefined;
+}
 
 type Tested = (typeof testedExamples)[number];
 

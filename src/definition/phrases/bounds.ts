@@ -31,6 +31,12 @@ export const BOUNDS = [
     make: (): Bound => ({ of: ({ width }) => width }),
   }),
   entry({
+    says: 'the longer side',
+    means: 'The number of cells in a row or a column, whichever has more.',
+    example: 'the longer side',
+    make: (): Bound => ({ of: ({ width, height }) => Math.max(width, height) }),
+  }),
+  entry({
     says: 'the length',
     means: 'The number of cells of the line beside which it stands.',
     example: 'the length',

@@ -96,6 +96,16 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a number in each cell, {range}',
+    means: 'The author prints a number in every cell, which leaves open what the cell holds.',
+    example: 'a number in each cell, 1 to the longer side',
+    takes: { range: aNumberRange },
+    make: ({ range: { low, high } }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high: low, upTo: high, means: undefined, isBlack: false },
+    }),
+  }),
+  entry({
     says: 'regions',
     means: 'The author divides the board into regions, with thick borders.',
     example: 'regions',

@@ -3,10 +3,11 @@ import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { connected } from '#logic/kinds/connected.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
-import { asRectangle, columnKind, regionKind, rowKind } from '../kinds.ts';
+import { asRectangle, columnKind, numberedKind, regionKind, rowKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { oneClaim } from '../ruleClaims.ts';
+import { oneClaim, ruleAt } from '../ruleClaims.ts';
 import type { Scene } from '../scene.ts';
+import { somePlaces } from './places.ts';
 import { aValue } from './words.ts';
 
 // Rules about cells that are shaded, and about those that stay: apart, connected, in a line.
@@ -29,6 +30,25 @@ function acrossThree(scene: Scene): readonly (readonly number[])[] {
       const stretch = cells.slice((borders[at] ?? 0) - 1, second + 1);
       return stretch.some((cell) => areas[cell] === undefined) ? [] : [stretch];
     });
+  });
+}
+
+/** The pairs of some cells with the same printed number. */
+function alikeIn(
+  scene: Scene,
+  cells: readonly number[],
+): readonly { readonly number: number; readonly cells: readonly number[] }[] {
+  const numbers = new Map(
+    scene.places(numberedKind).map(({ cells: [cell = 0], number = 0 }) => [cell, number]),
+  );
+  return cells.flatMap((cell, at) => {
+    const number = numbers.get(cell);
+    return number === undefined
+      ? []
+      : cells
+          .slice(at + 1)
+          .filter((other) => numbers.get(other) === number)
+          .map((other) => ({ number, cells: [cell, other] }));
   });
 }
 
@@ -57,6 +77,26 @@ export const SHADING_RULES = [
           technique: 'waters around',
         });
       }),
+  }),
+  entry({
+    says: '{places} no {value} cells have the same number',
+    means: 'Of the cells of a place with the same printed number, at most one has this value.',
+    example: 'in each row and column no blank cells have the same number',
+    takes: { places: somePlaces, value: aValue },
+    make: ({ places, value }) => ({
+      ...ruleAt(places, (scene, { place, cells }) => {
+        const word = adjective(scene, value);
+        const groups = alikeIn(scene, cells).map((pair) => ({
+          cells: pair.cells,
+          sentence: `the ${pair.number}s at ${cellNames(scene.grid, pair.cells)} are not both ${word}`,
+        }));
+        const sentence = `${place.words} has no number twice among its ${word} cells`;
+        return groups.length === 0
+          ? []
+          : [neverAll({ place, sentence, groups, value, technique: 'same number' })];
+      }),
+      kinds: [...places, numberedKind],
+    }),
   }),
   entry({
     says: 'all {value} cells are connected',

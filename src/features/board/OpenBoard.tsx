@@ -39,6 +39,7 @@ import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import {
+  printedIn,
   cornersOf,
   drawLayout,
   hiddenCounters,
@@ -165,6 +166,7 @@ export function OpenBoard({
       const fact = hint.facts.indexOf(cell);
       return {
         given: shown.givens[cell],
+        ...printedIn(slot, shown.printed[cell]),
         mark: shown.marks[cell],
         overlay: shown.overlay[cell],
         broken: broken.has(cell),
@@ -181,6 +183,7 @@ export function OpenBoard({
     });
   }, [
     type,
+    slot,
     puzzle,
     shown,
     lines,

@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { useDocument } from '#store/document/document.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens } from '#store/document/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { laidBy, madeBy, useHints } from '#store/asking/hints.ts';
 import type { HintStep, Topic } from '#store/asking/hints.ts';
@@ -70,7 +70,7 @@ export function useHintView(): HintView {
 const viewOf = memoizeLast(
   (document: PuzzleDocument, topic: Topic, noted: readonly Literal[]): HintView => ({
     ...pointsAt(topic),
-    laid: laidBy(topic, shownGivens(document)),
+    laid: laidBy(topic, lockedGivens(document)),
     candidates: leftOver(
       modelOf(document.type, document.puzzle).domains,
       topic.kind === 'walk' ? madeBy(topic) : noted,

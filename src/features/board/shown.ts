@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { shapeMeaning } from '#puzzle/slot.ts';
 import { overlay, useSolutions } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens, shownGivens } from '#store/document/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 import { useCertain } from './certain.ts';
@@ -12,6 +12,8 @@ import { useHintView } from './hint.ts';
 /** The board's three layers as shown, each indexed by cell. */
 export interface Shown {
   readonly givens: Values;
+  /** What is printed in cells besides their values: a Hitori's numbers. */
+  readonly printed: Values;
   readonly marks: Values;
   readonly overlay: Values;
   /**
@@ -39,7 +41,10 @@ const shownOf = memoizeLast(
     certain: Certain | undefined,
     hinted: Values | undefined,
   ): Shown => {
-    const clues = shownGivens(document);
+    const clues = lockedGivens(document);
+    const printed = shownGivens(document).map((given, cell) =>
+      clues[cell] === undefined ? given : undefined,
+    );
     const laid = hinted ?? certain?.values ?? overlaid;
     const slot = document.type.slot(document.puzzle.parameters);
     // Values from elsewhere are judged as they are, so a clue must not replace another value.
@@ -61,6 +66,6 @@ const shownOf = memoizeLast(
     const values = givens.map((given, cell) =>
       given === undefined ? (laid[cell] ?? marks[cell]) : shapeMeaning(slot, given),
     );
-    return { givens, marks, overlay: laid, values };
+    return { givens, printed, marks, overlay: laid, values };
   },
 );

@@ -13,7 +13,9 @@ import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { settlesCell, slotSymbol } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { lockedGivens } from '#store/document/pairs.ts';
 
 /** The pair side of each cell, indexed by cell. */
 export function pairSides(
@@ -107,6 +109,10 @@ export function lastingTints(
   return tintsOf(tinted);
 }
 
+/** What is printed in a cell besides its value. */
+export const printedIn = (slot: Slot, given: number | undefined): Pick<CellView, 'printed'> =>
+  given === undefined || settlesCell(slot, given) ? {} : { printed: slotSymbol(slot, given) };
+
 /** The cells of a puzzle with only its clues and perhaps marks, for still pictures. */
 export function stillCells(
   type: PuzzleType,
@@ -114,7 +120,8 @@ export function stillCells(
   marks: Values = [],
 ): readonly CellView[] {
   const { parameters } = puzzle;
-  const givens = shownGivens({ type, puzzle });
+  const givens = lockedGivens({ type, puzzle });
+  const slot = type.slot(parameters);
   const pairs = pairSides(type, parameters);
   const values = givenValues(type, puzzle).map((value, cell) => value ?? marks[cell]);
   const parts = type.parts?.(puzzle, values) ?? [];
@@ -124,6 +131,7 @@ export function stillCells(
     const part = parts[cell];
     return {
       given,
+      ...(given === undefined ? printedIn(slot, puzzle.givens[cell]) : {}),
       mark: marks[cell],
       overlay: undefined,
       broken: false,

@@ -15,6 +15,12 @@ test('a type is found by any name it has elsewhere, in any case, and by what it 
 });
 
 test('a group narrows what is found', () => {
-  expect(found('', 'shading')).toEqual(['paint-by-numbers', 'kurosu', 'norinori', 'heyawake']);
+  expect(found('', 'shading')).toEqual([
+    'paint-by-numbers',
+    'kurosu',
+    'norinori',
+    'heyawake',
+    'hitori',
+  ]);
   expect(found('sudoku', 'shading')).toEqual([]);
 });

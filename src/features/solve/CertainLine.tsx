@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { cellName } from '#grid/grid.ts';
 import { capitalise, oneOf } from '#logic/words.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import { askReasons, useLiveCertain } from '#store/asking/liveCertain.ts';
 import type { LiveCertain } from '#store/asking/liveCertain.ts';
@@ -38,9 +39,7 @@ export function CertainLine() {
   const isSetting = useLayer() !== 'marks';
   const cell = pointed?.kind === 'cell' ? pointed.cell : undefined;
   const isCertain =
-    cell !== undefined &&
-    live.possible?.[cell]?.length === 1 &&
-    document.puzzle.givens[cell] === undefined;
+    cell !== undefined && live.possible?.[cell]?.length === 1 && isOpenCell(document, cell);
   const isKnown = live.state === 'known';
   useEffect(() => {
     if (isCertain && isKnown) askReasons();
@@ -48,6 +47,12 @@ export function CertainLine() {
   if (!certain || !isSetting) return null;
   return <p className="certain-line">{sayCertain(live, document, isCertain, cell)}</p>;
 }
+
+/** Whether no clue says what a cell holds. */
+const isOpenCell = (
+  { type, puzzle }: Pick<PuzzleDocument, 'type' | 'puzzle'>,
+  cell: number,
+): boolean => givenValues(type, puzzle)[cell] === undefined;
 
 function sayCertain(
   { state, possible, steps }: LiveCertain,
@@ -59,7 +64,7 @@ function sayCertain(
   if (state === 'given up') return 'There are too many solutions to compare while you type.';
   if (possible === undefined) return state === 'asking' ? 'Comparing all solutions…' : '';
   const left = possible[cell ?? -1] ?? [];
-  if (cell === undefined || puzzle.givens[cell] !== undefined || left.length === 0) {
+  if (cell === undefined || !isOpenCell({ type, puzzle }, cell) || left.length === 0) {
     const same = possible.filter(({ length }) => length === 1).length;
     return `${same} of ${possible.length} cells are the same in all solutions.`;
   }

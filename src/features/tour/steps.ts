@@ -2,6 +2,7 @@ import type { ScriptGroup, ScriptLine } from '#logic/smtlib/write.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { settlesCell } from '#puzzle/slot.ts';
 import { modelOf } from '#store/document/model.ts';
 import { scriptOf } from '#store/document/script.ts';
 import { kindsOf } from './kinds.ts';
@@ -104,7 +105,8 @@ export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
   const rules = kindsOf(claims, [...claims.keys()]).filter((kind) =>
     kind.claims.some((index) => (claims[index]?.smtlib().length ?? 0) > 0),
   );
-  const hasGivens = puzzle.givens.some((given) => given !== undefined);
+  const slot = type.slot(puzzle.parameters);
+  const hasGivens = puzzle.givens.some((given) => given !== undefined && settlesCell(slot, given));
   return rules.length + (hasGivens ? 3 : 2);
 }
 

@@ -38,7 +38,7 @@ export function neverAll(claim: {
         formula: or(cells.map((cell) => not(is(cell, value)))),
         telling: {
           technique: () => technique,
-          isUnsaid: cells.length === 2,
+          isUnsaid: technique !== 'same number' && cells.length === 2,
           settles(known, speech) {
             if (known.length === 0) return `${sentence}, so `;
             const isMany = known.length > 1;

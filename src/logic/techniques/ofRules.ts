@@ -59,6 +59,12 @@ export const ofRules = {
     about:
       'The path has to pass through every cell, and a number needs the one before it and the one after beside it. Where the numbers around a cell leave only one that fits, it is that.',
   },
+  'same number': {
+    name: 'Same number',
+    cost: 11,
+    about:
+      'Of equal numbers in a line only one may stay. Where one is known to stay, the others are shaded.',
+  },
   'only way out': {
     name: 'Only way out',
     cost: 11,

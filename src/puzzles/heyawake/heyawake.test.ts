@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPuzzle } from '#puzzle/text.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { heyawake } from './index.ts';
 
@@ -24,6 +25,16 @@ describe('Heyawake', () => {
       'neighbouring shaded cells',
       'blank cells',
     ]);
+  });
+
+  it('is read as it is written before any room is drawn, and when some are', () => {
+    const empty = emptyPuzzle(heyawake, { width: 4, height: 5 });
+    for (const areas of [empty.areas, empty.areas.with(3, 0), empty.areas.with(19, 0)]) {
+      const siteClues = areas.includes(0) ? [undefined] : [];
+      const puzzle = { ...empty, areas, siteClues };
+      const read = readPuzzle(heyawake, writePuzzle(heyawake, puzzle));
+      expect(read.ok && read.value).toEqual(puzzle);
+    }
   });
 
   it('says at once that a room has too few cells for its number', () => {

@@ -1,6 +1,6 @@
 import type { Literal } from '#logic/literal.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens } from '#store/document/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 
@@ -12,7 +12,7 @@ import { modelOf } from '#store/document/model.ts';
 export function struckOut(document: PuzzleDocument): readonly Literal[] {
   const { type, puzzle, marks, notes } = document;
   if (isTwoValued(type.slot(puzzle.parameters))) return [];
-  const clues = shownGivens(document);
+  const clues = lockedGivens(document);
   const { domains } = modelOf(type, puzzle);
   const open = domains.flatMap((_, cell) =>
     clues[cell] === undefined && marks[cell] === undefined ? [cell] : [],

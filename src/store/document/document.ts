@@ -15,7 +15,7 @@ import { because } from './cause.ts';
 import { cellLayer, editedLayer, layerAfter } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
-import { partners, shownGivens } from './pairs.ts';
+import { partners, lockedGivens } from './pairs.ts';
 import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';
@@ -176,7 +176,7 @@ export function enterValue(
     if (same(givens, puzzle.givens)) return;
     print({ ...puzzle, givens });
   } else {
-    const clues = shownGivens(document);
+    const clues = lockedGivens(document);
     const next = [...marks];
     for (const cell of cells) if (clues[cell] === undefined) next[cell] = value;
     // A drag skips clues, except for the cell where it began.

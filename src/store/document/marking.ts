@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { useDocument } from './document.ts';
-import { shownGivens } from './pairs.ts';
+import { lockedGivens } from './pairs.ts';
 import { dropValue, putNotes } from './notes.ts';
 import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
@@ -21,7 +21,7 @@ export function enterLiterals(literals: readonly Literal[]): void {
 /** Sets the marks of all open cells to `values`, where the cells can hold them. */
 export function markAll(values: Values): void {
   const document = useDocument.getState();
-  const clues = shownGivens(document);
+  const clues = lockedGivens(document);
   const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
   useDocument.setState({
     marks: values.map((value, cell) =>
@@ -32,7 +32,7 @@ export function markAll(values: Values): void {
 
 /** Replaces the player's work, as far as cells can hold it: cells with a clue keep only colours. */
 export function enterWork({ marks, notes }: Work): void {
-  const clues = shownGivens(useDocument.getState());
+  const clues = lockedGivens(useDocument.getState());
   const printed = clues.flatMap((clue, cell) => (clue === undefined ? [] : [cell]));
   useDocument.setState({
     marks: marks.map((mark, cell) => (clues[cell] === undefined ? mark : undefined)),

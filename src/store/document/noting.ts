@@ -2,7 +2,7 @@ import { NOTE_KINDS } from '#puzzle/notes.ts';
 import type { NoteKind } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { change, enterValue, useDocument } from './document.ts';
-import { shownGivens } from './pairs.ts';
+import { lockedGivens } from './pairs.ts';
 import type { PuzzleDocument } from './document.ts';
 import { putNotes, toggleNote } from './notes.ts';
 import type { Notes } from './notes.ts';
@@ -16,7 +16,7 @@ function takers(
   cells: readonly number[],
 ): readonly number[] {
   if (kind === 'colour') return cells;
-  const clues = shownGivens(document);
+  const clues = lockedGivens(document);
   const { cursor } = useView.getState();
   sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
   return cells.filter((cell) => clues[cell] === undefined && document.marks[cell] === undefined);
@@ -55,7 +55,7 @@ export const deleteNotes = (kind: NoteKind, cells: readonly number[]): void =>
 export function deleteStrongest(cells: readonly number[]): void {
   const document = useDocument.getState();
   const { marks, notes } = document;
-  const clues = shownGivens(document);
+  const clues = lockedGivens(document);
   const open = cells.filter((cell) => clues[cell] === undefined);
   const seen = (kind: NoteKind) => (kind === 'colour' ? cells : open);
   const kind = NOTE_KINDS.find((each) =>
@@ -72,7 +72,7 @@ export function deleteStrongest(cells: readonly number[]): void {
  */
 export function noteCandidates(): void {
   const document = useDocument.getState();
-  const clues = shownGivens(document);
+  const clues = lockedGivens(document);
   const two = isTwoValued(document.type.slot(document.puzzle.parameters));
   const candidates = candidatesOnBoard(document);
   changeNotes((notes) =>

@@ -3,6 +3,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { settlesCell } from '#puzzle/slot.ts';
 
 /** For each cell of a boundary pair, the other cell. */
 export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
@@ -12,6 +13,17 @@ export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<
       [first, last],
       [last, first],
     ]),
+  );
+}
+
+/** The clues of cells that hold what is printed in them, as shown: others take marks. */
+export function lockedGivens(board: {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+}): Values {
+  const slot = board.type.slot(board.puzzle.parameters);
+  return shownGivens(board).map((given) =>
+    given === undefined || given === BLACK_VALUE || settlesCell(slot, given) ? given : undefined,
   );
 }
 

@@ -9,7 +9,7 @@ import { starBattle } from '#puzzles/star-battle/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { HelpTaken } from './completion.ts';
 import { enterValue, openDocument, redo, undo, useDocument } from '#store/document/document.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens, shownGivens } from '#store/document/pairs.ts';
 import { markAll } from '#store/document/marking.ts';
 import { speakOf } from '#store/asking/hints.ts';
 import { put, showSolution, keepAsMarks } from '#store/solving/solutions.ts';
@@ -34,7 +34,7 @@ function exampleOf(type: PuzzleType) {
 /** Opens a type's first example and fills every cell except the last one that must be filled. */
 function begin(type: PuzzleType) {
   const { puzzle, solution } = exampleOf(type);
-  const clues = shownGivens({ type, puzzle });
+  const clues = lockedGivens({ type, puzzle });
   const rest = type.slot(puzzle.parameters).choices.find(({ leftOpen }) => leftOpen)?.value;
   const last = solution.findLastIndex((value, cell) => clues[cell] === undefined && value !== rest);
   const marks = solution.map((value, cell) => (cell === last ? undefined : value));

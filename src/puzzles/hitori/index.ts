@@ -1,0 +1,21 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
+import { definition } from './board.ts';
+import type { HitoriParameters } from './board.ts';
+import exampleText from './examples.txt?raw';
+import { hitoriMaking } from './making.ts';
+
+/** Two published ones are rated 121 and 124. New ones are at 39 to 44, or at 118, where somebody has to suppose something. */
+const STEPS: Grading['steps'] = [43, 80, 122];
+
+export const hitori = defineFromText<HitoriParameters>(definition, {
+  id: 'hitori',
+  otherNames: ['Singles'],
+  group: 'shading',
+  published: 'in The Guardian',
+  summary: 'Shade numbers until none stands twice in a line; the others stay connected.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  grading: () => ({ steps: STEPS, hardest: 'hard' }),
+  making: hitoriMaking,
+});
