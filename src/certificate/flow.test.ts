@@ -10,6 +10,7 @@ import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { trials } from '#trials.ts';
+import { Flow, flowVariables } from './flow.ts';
 import { writeCertificate } from './write.ts';
 
 /** Cells of so many columns and rows, some of them black; those with 1 are connected. */
@@ -91,6 +92,19 @@ describe('the certificate of connected cells', () => {
       ),
       { numRuns: trials(200, 4) },
     );
+  });
+
+  it.each([
+    [1, 1],
+    [4, 3],
+    [30, 30],
+  ] as const)('of %i by %i cells has as many variables as is said before', (width, height) => {
+    const model = modelOf(width, height);
+    const [graph] = buildPbFormula(model.domains, claimPartsOf(model.claims)).graphs;
+    if (graph === undefined) throw new Error('There is no graph');
+    const flow = new Flow(graph, 'graph1', String, () => false);
+    expect(flowVariables(graph)).toBe(flow.names.length);
+    expect(new Set(flow.names).size).toBe(flow.names.length);
   });
 
   it('refuses a cut that lacks a cell of its wall or an end', () => {

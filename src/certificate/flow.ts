@@ -16,6 +16,15 @@ interface Arc {
 /** How a literal is written: `~r1c1_1`. */
 type Written = (literal: Lit) => string;
 
+/** How many variables the flow of a graph has. */
+export function flowVariables({ vertices, neighbours }: PbGraph): number {
+  const arcs = neighbours.reduce((sum, near) => sum + near.length, 0) / 2;
+  return arcs * bitsFor(vertices.length) + 2 * vertices.length;
+}
+
+/** The bits of a number from −n to n. */
+const bitsFor = (vertices: number): number => Math.max(1, Math.ceil(Math.log2(2 * vertices)));
+
 export class Flow {
   /** The OPB lines. */
   readonly lines: readonly string[];
@@ -67,7 +76,7 @@ export class Flow {
       this.arcsAt[from]?.push(arc);
       this.arcsAt[to]?.push(arc);
     });
-    this.bits = Math.max(1, Math.ceil(Math.log2(2 * this.order.length)));
+    this.bits = bitsFor(this.order.length);
     this.offset = 2 ** (this.bits - 1);
     const lines: string[] = [];
     const put = (terms: readonly string[], degree: number): number =>

@@ -1,3 +1,4 @@
+import { flowVariables } from '#certificate/flow.ts';
 import { writeCertificate } from '#certificate/write.ts';
 import type { AnswerTo, Asks, Solution } from '#engine/questions/questions.ts';
 import type { Searched } from '#engine/worker/ruleSolver.ts';
@@ -9,6 +10,8 @@ import { recheckEach } from './solve.ts';
 
 /** No certificate is written above this number of variables in listed solutions: some 100 MB. */
 const LARGEST = 20_000_000;
+/** Nor above this number of cuts, each of which is a sum over one side of it. */
+const MOST_CUTS = 20_000;
 
 /**
  * The certificate that these distinct solutions are all. Uses the log of the last search if it
@@ -19,7 +22,9 @@ export function certify(context: JobContext, { solutions }: Asks<'certify'>): An
   const { type, puzzle, givens, warmSolvers } = context;
   const { ending, log } = searched(context, solutions);
   const formula = warmSolvers.formula();
-  const isLarge = log.models.length * formula.variables > LARGEST;
+  const flows = formula.graphs.reduce((sum, graph) => sum + flowVariables(graph), 0);
+  const isLarge =
+    log.models.length * (formula.variables + flows) > LARGEST || log.cuts.length > MOST_CUTS;
   if (ending.kind === 'unknown' || isLarge) return 'none';
   const found = log.models.map((model) => readModel(formula, model));
   if (ending.kind === 'stopped' || !sameSolutions(found, solutions)) return 'differs';
