@@ -1,6 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { capitalise } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { settlesCell } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document/document.ts';
 import { changeAndSolve } from '#store/asking/afterVerdict.ts';
 import { askProof, useProof } from '#store/asking/proof.ts';
@@ -17,13 +20,23 @@ const READ = 8;
 const NO_CONFLICT: ClueConflict = { clues: [], rules: [], smallest: false };
 
 /** For a puzzle without a solution: why, and which single wrong clue would explain it. */
+/** Whether numbers are printed that leave open what their cells hold: a Hitori's. */
+function hasNumbers(type: PuzzleType, { givens, parameters }: Puzzle): boolean {
+  const slot = type.slot(parameters);
+  return givens.some((given) => given !== undefined && !settlesCell(slot, given));
+}
+
 export function Doctor() {
-  const { puzzle } = useDocument();
+  const { type, puzzle } = useDocument();
   const { conflict, repairs } = useProof();
   const found =
     conflict.kind === 'answered' && conflict.answer !== 'possible' ? conflict.answer : NO_CONFLICT;
   const { clues, rules } = found;
-  const resting = useMemo(() => sightOf(puzzle, clues), [puzzle, clues]);
+  const resting = useMemo(
+    (): Resting =>
+      clues.length > 0 ? sightOf(puzzle, clues) : [rules.flatMap(({ cells }) => cells), []],
+    [puzzle, clues, rules],
+  );
   // Highlights the conflict at once, while the panel shows it.
   useEffect(() => {
     light(...resting);
@@ -39,7 +52,7 @@ export function Doctor() {
           inquiry={conflict}
           working="Looking for the contradiction"
         >
-          <p>{sayConflict(clues.length)}</p>
+          <p>{sayConflict(clues.length, hasNumbers(type, puzzle))}</p>
           <ClueList label="Contradicting clues" clues={clues} resting={resting} />
           <Rules rules={rules} resting={resting} />
         </Inquiring>

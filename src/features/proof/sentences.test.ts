@@ -93,11 +93,12 @@ describe('a proof that somebody brought', () => {
 
 describe('how many', () => {
   it('clues contradict', () => {
-    expect([0, 1, 3].map(sayConflict)).toEqual([
+    expect([0, 1, 3].map((clues) => sayConflict(clues))).toEqual([
       'The rules alone cannot all be kept here, whatever the clues.',
       'This clue alone leaves no solution:',
       'These three clues contradict each other:',
     ]);
+    expect(sayConflict(0, true)).toBe('With these numbers the rules cannot all be kept.');
   });
 
   it('givens settle it', () => {

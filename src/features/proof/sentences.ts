@@ -67,9 +67,13 @@ export function sayChecked(outcome: CheckOutcome, { title, ofBoard }: FormulaRem
   return `${found}${named}. ${OF_BOARD[ofBoard]} ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
 }
 
-/** The introduction of a list of clues in conflict. */
-export function sayConflict(clues: number): string {
-  if (clues === 0) return 'The rules alone cannot all be kept here, whatever the clues.';
+/** The introduction of a list of clues in conflict; `hasNumbers` if the board's own numbers count, too. */
+export function sayConflict(clues: number, hasNumbers = false): string {
+  if (clues === 0) {
+    return hasNumbers
+      ? 'With these numbers the rules cannot all be kept.'
+      : 'The rules alone cannot all be kept here, whatever the clues.';
+  }
   return clues === 1
     ? 'This clue alone leaves no solution:'
     : `These ${inWords(clues)} clues contradict each other:`;
