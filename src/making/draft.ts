@@ -151,7 +151,9 @@ function change(
   const { making } = type;
   if (making?.replan !== undefined) {
     const planned = making.replan(puzzle, solution, others, random);
-    return planned && { puzzle: withClues(type, planned, solution, random), solution };
+    if (planned !== undefined) {
+      return { puzzle: withClues(type, planned, solution, random), solution };
+    }
   }
   const changed = making?.adjust?.(puzzle, solution, other, random, fillFor(type, random));
   return changed && { puzzle: withClues(type, puzzle, changed, random), solution: changed };

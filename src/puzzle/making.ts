@@ -58,7 +58,7 @@ export interface MakingMethod<P extends Parameters = Parameters> {
    * does not; for types whose plan is built around a solution, which all givens may not settle.
    * `others` are all
    * other solutions found, in order; the last is not new if uniqueness was too hard to decide.
-   * `undefined` if there is no such change.
+   * `undefined` if there is no such change; then `adjust`, where a type has it, changes the solution.
    */
   replan?(
     puzzle: Puzzle<P>,

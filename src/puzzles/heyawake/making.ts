@@ -1,7 +1,8 @@
-import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
+import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
+import { shadeAll } from '#puzzle/shadeAll.ts';
 import { heyawakeGrid } from './board.ts';
 import type { HeyawakeParameters } from './board.ts';
 
@@ -66,12 +67,16 @@ function dividedRooms(grid: Rectangle, rooms: Rooms): readonly Rooms[] {
 }
 
 /**
- * Rooms, shaded by all rules but the numbers. A room in which another solution has as many shaded
- * cells, but elsewhere, is divided; then as few numbers are printed as it takes.
+ * Rooms, shaded by all rules but the numbers, as far as that goes. A room in which another solution
+ * has as many shaded cells, but elsewhere, is divided; where no line allows that, the cells around one
+ * that differs are shaded anew. Then as few numbers are printed as it takes.
  */
 export const heyawakeMaking: MakingMethod<HeyawakeParameters> = {
   plan: (empty, random) => ({ ...empty, areas: drawRooms(empty.parameters, random) }),
-  solution: (puzzle, _, fill) => fill({ ...puzzle, siteClues: [] }),
+  solution(puzzle, random, fill) {
+    const filled = fill({ ...puzzle, siteClues: [] });
+    return filled && shadeAll(heyawakeGrid(puzzle.parameters), filled, random);
+  },
   sparesSites: 'always',
   replan(puzzle, solution, others, random) {
     const other = others.at(-1);
@@ -87,5 +92,14 @@ export const heyawakeMaking: MakingMethod<HeyawakeParameters> = {
     return divided.length === 0
       ? undefined
       : { ...puzzle, areas: inReadingOrder(random.pick(divided)) };
+  },
+  adjust(puzzle, solution, other, random, fill) {
+    const grid = heyawakeGrid(puzzle.parameters);
+    const unlike = [...solution.keys()].filter((cell) => solution[cell] !== other?.[cell]);
+    const middle = random.pick(unlike.length > 0 ? unlike : [...solution.keys()]);
+    const open = new Set(besides(grid, middle).flatMap((cell) => [cell, ...besides(grid, cell)]));
+    const givens = solution.map((value, cell) => (open.has(cell) ? undefined : value));
+    const filled = fill({ ...puzzle, siteClues: [], givens });
+    return filled && shadeAll(grid, filled, random);
   },
 };

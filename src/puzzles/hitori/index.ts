@@ -5,7 +5,7 @@ import type { HitoriParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { hitoriMaking } from './making.ts';
 
-/** Two published ones are rated 121 and 124. New ones are at 39 to 44, or at 118, where somebody has to suppose something. */
+/** Two published ones are rated 121 and 124. New ones are at 39 to 43, or at 117 to 121, where somebody has to suppose something. */
 const STEPS: Grading['steps'] = [43, 80, 122];
 
 export const hitori = defineFromText<HitoriParameters>(definition, {

@@ -3,6 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { Random } from '#puzzle/random.ts';
+import { shadeAll } from '#puzzle/shadeAll.ts';
 import type { HitoriParameters } from './board.ts';
 
 const SHADED = 1;
@@ -28,8 +29,9 @@ export const hitoriMaking: MakingMethod<HitoriParameters> = {
   plan(empty, random, fill) {
     const { width, height } = empty.parameters;
     const grid = rectangle(width, height);
-    const shaded = fill(empty);
-    if (shaded === undefined) return undefined;
+    const filled = fill(empty);
+    if (filled === undefined) return undefined;
+    const shaded = shadeAll(grid, filled, random);
     const number = latin(Math.max(width, height), random);
     const numberAt = (cell: number): number => number(cell % width, Math.floor(cell / width));
     const givens = grid.centres.map((_, cell) => {
@@ -38,6 +40,11 @@ export const hitoriMaking: MakingMethod<HitoriParameters> = {
       return printedValue(numberAt(random.pick(blank)));
     });
     return { ...empty, givens };
+  },
+  solution(puzzle, random, fill) {
+    const filled = fill(puzzle);
+    const { width, height } = puzzle.parameters;
+    return filled && shadeAll(rectangle(width, height), filled, random);
   },
   cells: () => [],
   replan(puzzle, solution, others, random) {
