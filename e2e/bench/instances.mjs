@@ -1,4 +1,4 @@
-// Writes the generated puzzles of the growth tables into `instances/`, from their seeds.
+// Writes the generated puzzles of growth and of connected cells into `instances/`, from their seeds.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,22 +14,31 @@ export const GROWTH = [
 ];
 export const SEEDS = [1, 2, 3];
 
+/** The same for the types whose cells are connected. */
+export const CONNECTED = [
+  { type: 'hitori', sizes: [10, 15] },
+  { type: 'heyawake', sizes: [10, 15] },
+];
+export const CONNECTED_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 export const fileOf = (type, size, seed) => join(FOLDER, `${type}-${size}-${seed}.txt`);
 
 /** Generates all of them on the page of the rivals. */
 export async function writeInstances(page) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { type, sizes } of GROWTH) {
-    for (const size of sizes) {
-      for (const seed of SEEDS) {
-        const start = performance.now();
-        const text = await page.evaluate(
-          ([id, side, number]) => window.bench.generate(id, side, number),
-          [type, size, seed],
-        );
-        writeFileSync(fileOf(type, size, seed), text);
-        console.log(`${type} ${size}, seed ${seed}: ${Math.round(performance.now() - start)} ms`);
-      }
-    }
+  const all = [
+    ...GROWTH.map((each) => ({ ...each, seeds: SEEDS })),
+    ...CONNECTED.map((each) => ({ ...each, seeds: CONNECTED_SEEDS })),
+  ].flatMap(({ type, sizes, seeds }) =>
+    sizes.flatMap((size) => seeds.map((seed) => ({ type, size, seed }))),
+  );
+  for (const { type, size, seed } of all) {
+    const start = performance.now();
+    const text = await page.evaluate(
+      ([id, side, number]) => window.bench.generate(id, side, number),
+      [type, size, seed],
+    );
+    writeFileSync(fileOf(type, size, seed), text);
+    console.log(`${type} ${size}, seed ${seed}: ${Math.round(performance.now() - start)} ms`);
   }
 }

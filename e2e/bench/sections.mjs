@@ -2,6 +2,7 @@
 // rounds, what measures it, what writes its part of RESULTS.md, and its targets: rows of what is
 // wanted, what was measured, and whether that is it.
 import { cancelling } from './sections/cancelling.mjs';
+import { connected } from './sections/connected.mjs';
 import { day } from './sections/day.mjs';
 import { growth } from './sections/growth.mjs';
 import { hints } from './sections/hints.mjs';
@@ -14,6 +15,7 @@ import { opening } from './sections/opening.mjs';
 import { phone } from './sections/phone.mjs';
 import { proofs } from './sections/proofs.mjs';
 import { sets } from './sections/sets.mjs';
+import * as connectedReport from './report/connected.mjs';
 import * as dayReport from './report/day.mjs';
 import * as growthReport from './report/growth.mjs';
 import * as largeReport from './report/large.mjs';
@@ -32,6 +34,7 @@ import {
 
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
+  { name: 'connected', rounds: 3, measure: connected, ...connectedReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 7, measure: opening, ...openingReport },

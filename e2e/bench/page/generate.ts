@@ -1,6 +1,8 @@
 /** Puzzles of any size with one solution each, repeatable by their seeds. */
+import { makeAtOnce } from '../../../src/making/make.ts';
 import { rectangle } from '../../../src/grid/rectangle.ts';
 import { blocksInWords } from '../../../src/logic/kinds/runs.ts';
+import { standardParameters } from '../../../src/puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
@@ -91,11 +93,19 @@ const GENERATORS = new Map<string, Generator>([
   ['battleship', battleship],
 ]);
 
+/** As the app makes it, of any difficulty. */
+function asTheApp(type: PuzzleType, size: number, seed: number): Puzzle {
+  const parameters = { ...standardParameters(type.parameters), width: size, height: size };
+  const made = makeAtOnce(type, { parameters, seed });
+  if (made === undefined) throw new Error(`No ${type.id} of ${size} by seed ${seed}`);
+  return made.puzzle;
+}
+
 /** A puzzle's text. */
 export function generate(id: string, size: number, seed: number): string {
   const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`There is no type ${id}`);
   const make = GENERATORS.get(id);
-  if (type === undefined || make === undefined) throw new Error(`Nothing makes a ${id}`);
-  const puzzle = make(type, size, seeded(seed));
+  const puzzle = make === undefined ? asTheApp(type, size, seed) : make(type, size, seeded(seed));
   return writePuzzle(type, { ...puzzle, comments: [`Made with seed ${seed}`] });
 }
