@@ -53,6 +53,24 @@ export function piecesOf(
   return pieces;
 }
 
+/** In each row and column, the shortest stretches of cells that have a part in three areas. */
+export const acrossThree = (
+  { rows, columns }: Rectangle,
+  areas: readonly (number | undefined)[],
+): readonly (readonly number[])[] =>
+  [...rows, ...columns].flatMap((cells) => {
+    const borders = cells.flatMap((cell, at) => {
+      const before = cells[at - 1];
+      const isBorder = before !== undefined && areas[before] !== areas[cell];
+      return isBorder ? [at] : [];
+    });
+    // From the last cell before a border to the first one after the next.
+    return borders.slice(1).flatMap((second, at) => {
+      const stretch = cells.slice((borders[at] ?? 0) - 1, second + 1);
+      return stretch.some((cell) => areas[cell] === undefined) ? [] : [stretch];
+    });
+  });
+
 /** Areas renumbered in the order in which reading meets them. */
 export function inReadingOrder(
   areas: readonly (number | undefined)[],

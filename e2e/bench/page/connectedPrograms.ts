@@ -3,6 +3,8 @@
  * 0, row by row; a shaded one holds 1. Shaded cells are no neighbours, so that cell 0 or cell 1 is
  * blank: from there a blank cell is reached or not, and no root has to be guessed.
  */
+import { acrossThree } from '../../../src/grid/areas.ts';
+import { sidesOf } from '../../../src/grid/between.ts';
 import { rectangle } from '../../../src/grid/rectangle.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { printedNumber } from '../../../src/puzzle/printedNumbers.ts';
@@ -11,14 +13,11 @@ const gridOf = ({ parameters }: Puzzle) =>
   rectangle(Number(parameters['width']), Number(parameters['height']));
 
 function connectedBlanks(puzzle: Puzzle): string {
-  const { width, height } = gridOf(puzzle);
-  const beside = puzzle.givens.flatMap((_, cell) => [
-    ...((cell + 1) % width === 0 ? [] : [`side(${cell},${cell + 1}).`]),
-    ...(cell + width < width * height ? [`side(${cell},${cell + width}).`] : []),
-  ]);
+  const grid = gridOf(puzzle);
+  const beside = sidesOf(grid).map(({ cells: [first, second] }) => `side(${first},${second}).`);
   return `
 #show v(C,1) : x(C).
-cell(0..${width * height - 1}).
+cell(0..${grid.centres.length - 1}).
 ${beside.join('')}
 near(A,B) :- side(A,B).
 near(A,B) :- side(B,A).
@@ -44,20 +43,13 @@ ${numbers.join('')}
 }
 
 export function heyawake(puzzle: Puzzle): string {
-  const { rows, columns } = gridOf(puzzle);
   const rooms = puzzle.areas.flatMap((area, cell) =>
     area === undefined ? [] : [`r(${area},${cell}).`],
   );
   const counts = puzzle.siteClues.flatMap((clue, room) =>
     clue?.[0] === undefined ? [] : [`:- #count { C : x(C), r(${room},C) } != ${clue[0]}.`],
   );
-  // The shortest stretches of each line that reach from one room through a second into a third.
-  const stretches = [...rows, ...columns].flatMap((line) => {
-    const borders = line.flatMap((cell, at) =>
-      at > 0 && puzzle.areas[cell] !== puzzle.areas[line[at - 1] ?? 0] ? [at] : [],
-    );
-    return borders.slice(1).map((to, index) => line.slice((borders[index] ?? 0) - 1, to + 1));
-  });
+  const stretches = acrossThree(gridOf(puzzle), puzzle.areas);
   return `${connectedBlanks(puzzle)}
 ${rooms.join('')}
 ${counts.join('\n')}

@@ -1,4 +1,4 @@
-import { besides } from '#grid/areas.ts';
+import { acrossThree, besides } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { connected } from '#logic/kinds/connected.ts';
@@ -14,24 +14,6 @@ import { aValue } from './words.ts';
 
 /** "shaded", of a shaded cell. */
 const adjective = ({ word }: Scene, value: number): string => word(value).replace(/ cell$/, '');
-
-/** In each line, the shortest stretches of cells that have a part in three regions. */
-function acrossThree(scene: Scene): readonly (readonly number[])[] {
-  const { areas } = scene.layout;
-  const lines = [rowKind, columnKind].flatMap((kind) => scene.places(kind));
-  return lines.flatMap(({ cells }) => {
-    const borders = cells.flatMap((cell, at) => {
-      const before = cells[at - 1];
-      const isBorder = before !== undefined && areas[before] !== areas[cell];
-      return isBorder ? [at] : [];
-    });
-    // From the last cell before a border to the first one after the next.
-    return borders.slice(1).flatMap((second, at) => {
-      const stretch = cells.slice((borders[at] ?? 0) - 1, second + 1);
-      return stretch.some((cell) => areas[cell] === undefined) ? [] : [stretch];
-    });
-  });
-}
 
 /** The pairs of some cells with the same printed number. */
 function alikeIn(
@@ -133,7 +115,7 @@ export const SHADING_RULES = [
         return neverAll({
           place: { words: `lines of ${word} cells` },
           sentence: `no straight line of ${word} cells reaches into a third region`,
-          groups: acrossThree(scene).map((cells) => ({
+          groups: acrossThree(asRectangle(scene.grid), scene.layout.areas).map((cells) => ({
             cells,
             sentence: `the cells from ${cellName(scene.grid, cells[0] ?? 0)} to ${cellName(scene.grid, cells.at(-1) ?? 0)} are not all ${word}`,
           })),

@@ -1,4 +1,4 @@
-import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
+import { acrossThree, besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -33,20 +33,9 @@ function drawRooms(
 
 type Rooms = readonly (number | undefined)[];
 
-/** Whether no straight line of blank cells crosses two walls. */
-function keepsLines(grid: Rectangle, rooms: Rooms, solution: readonly number[]): boolean {
-  return [...grid.rows, ...grid.columns].every((line) => {
-    let walls = 0;
-    return line.every((cell, at) => {
-      const before = line[at - 1];
-      if (solution[cell] === SHADED) walls = 0;
-      else if (before !== undefined && solution[before] !== SHADED) {
-        if (rooms[before] !== rooms[cell]) walls += 1;
-      }
-      return walls < 2;
-    });
-  });
-}
+/** Whether no straight line of blank cells reaches into a third room. */
+const keepsLines = (grid: Rectangle, rooms: Rooms, solution: readonly number[]): boolean =>
+  acrossThree(grid, rooms).every((cells) => cells.some((cell) => solution[cell] === SHADED));
 
 /** All ways to divide a room in two by a straight wall. */
 function dividedRooms(grid: Rectangle, rooms: Rooms): readonly Rooms[] {
