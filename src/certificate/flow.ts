@@ -2,7 +2,8 @@
  * A connected graph as pseudo-Boolean constraints: a flow, as in single-commodity models of spanning
  * trees (Gavish, "Topological design of centralized computer networks", 1982). One vertex that is in,
  * the root, is a spring; every other takes 1 of what flows in, and nothing flows out of vertices that
- * are out. Each cut follows by adding up one side of it.
+ * are out. Passable vertices take nothing and hold nothing back. Each cut follows by adding up one side
+ * of it.
  */
 import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
@@ -19,7 +20,8 @@ type Written = (literal: Lit) => string;
 /** How many variables the flow of a graph has. */
 export function flowVariables({ vertices, neighbours }: PbGraph): number {
   const arcs = neighbours.reduce((sum, near) => sum + near.length, 0) / 2;
-  return arcs * bitsFor(vertices.length) + 2 * vertices.length;
+  const taking = vertices.filter((of) => of !== 'passable').length;
+  return arcs * bitsFor(taking) + 2 * taking;
 }
 
 /** The bits of a number from −n to n. */
@@ -44,8 +46,10 @@ export class Flow {
   private readonly offset: number;
   /** By vertex: the place of its balance among the lines, from 0. */
   private readonly balances = new Map<number, number>();
-  /** By arc: the places of its two capacities, from `from` on and back. */
-  private readonly capacities: (readonly [number, number])[] = [];
+  /**
+   * By arc: the places of its two capacities, from `from` on and back; none where anything may flow.
+   */
+  private readonly capacities: (readonly [number | undefined, number | undefined])[] = [];
   /** The place of the line that allows one root. */
   private readonly oneRoot: number;
 
@@ -65,7 +69,7 @@ export class Flow {
       return of === 'in' || (typeof of === 'number' && isCertain(of));
     };
     this.order = [...vertices.keys()]
-      .filter(isThere)
+      .filter((vertex) => isThere(vertex) && vertices[vertex] !== 'passable')
       .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)) || a - b);
     this.isRootKnown = this.order.slice(0, 1).some(isIn);
     this.arcs = neighbours.flatMap((near, from) =>
@@ -86,23 +90,25 @@ export class Flow {
       return typeof of === 'number' ? [`+1 ${written(of ^ 1)}`] : [];
     };
     this.oneRoot = this.putRoot(put, out);
-    for (const vertex of this.order) {
+    for (const vertex of [...vertices.keys()].filter(isThere)) {
+      const isTaking = vertices[vertex] !== 'passable';
       const into = this.arcsAt[vertex]?.map((arc) => this.arcs[arc]?.to === vertex) ?? [];
-      const degree = into.reduce((sum, isInto) => sum + this.offset - (isInto ? 0 : 1), 1);
+      const degree = into.reduce(
+        (sum, isInto) => sum + this.offset - (isInto ? 0 : 1),
+        isTaking ? 1 : 0,
+      );
       const flows = (this.arcsAt[vertex] ?? []).flatMap((arc, at) =>
         this.flow(arc, into[at] === true ? '' : '~'),
       );
-      const root = `+${this.order.length} ${this.root(vertex)}`;
-      this.balances.set(vertex, put([...flows, root, ...out(vertex)], degree));
+      const root = isTaking ? [`+${this.order.length} ${this.root(vertex)}`] : [];
+      this.balances.set(vertex, put([...flows, ...root, ...out(vertex)], degree));
     }
     this.arcs.forEach(({ from, to }, arc) => {
-      const may = (vertex: number): readonly string[] => {
+      const limit = (vertex: number, sign: '~' | '', degree: number): number | undefined => {
         const of = vertices[vertex];
-        return typeof of === 'number' ? [`+${this.offset} ${written(of)}`] : [];
+        if (typeof of !== 'number') return undefined;
+        return put([...this.flow(arc, sign), `+${this.offset} ${written(of)}`], degree);
       };
-      // Between vertices that are in on every board anything may flow.
-      const limit = (vertex: number, sign: '~' | '', degree: number): number =>
-        put([...this.flow(arc, sign), ...may(vertex)], may(vertex).length === 0 ? 0 : degree);
       this.capacities.push([limit(from, '~', this.offset - 1), limit(to, '', this.offset)]);
     });
     this.lines = lines;
@@ -153,6 +159,7 @@ export class Flow {
       const of = this.graph.vertices[vertex];
       return of === 'in' || (typeof of === 'number' && isTrue(of));
     };
+    const isPassable = (vertex: number): boolean => this.graph.vertices[vertex] === 'passable';
     const first = order.findIndex(isIn);
     const root = order[first];
     const flows = arcs.map(() => 0);
@@ -162,10 +169,10 @@ export class Flow {
     for (const [vertex] of above) {
       for (const arc of arcsAt[vertex] ?? []) {
         const next = otherEnd(arcs[arc], vertex);
-        if (!above.has(next) && isIn(next)) above.set(next, arc);
+        if (!above.has(next) && (isIn(next) || isPassable(next))) above.set(next, arc);
       }
     }
-    const size = new Map([...above.keys()].map((vertex) => [vertex, 1]));
+    const size = new Map([...above.keys()].map((vertex) => [vertex, isPassable(vertex) ? 0 : 1]));
     for (const [vertex, arc] of [...above].toReversed()) {
       if (arc === undefined) continue;
       const own = size.get(vertex) ?? 0;
@@ -189,6 +196,8 @@ export class Flow {
    * flow's first line, `nextId` that of the first step.
    */
   prove(cut: PbCut, firstId: number, nextId: number, written: Written): readonly string[] {
+    // The constraints on dots alone say that a side cannot touch a loop.
+    if (cut.ends.length === 0) return [];
     const sides = cut.ends.map((end) => this.sideOf(end, cut.wall));
     const [root = -1] = this.order;
     if (this.isRootKnown) {
@@ -229,7 +238,8 @@ export class Flow {
     for (const vertex of side) places.push(this.balances.get(vertex) ?? 0);
     this.arcs.forEach(({ from, to }, arc) => {
       if (side.has(from) === side.has(to)) return;
-      places.push(this.capacities[arc]?.[side.has(to) ? 0 : 1] ?? 0);
+      const place = this.capacities[arc]?.[side.has(to) ? 0 : 1];
+      if (place !== undefined) places.push(place);
     });
     const sum = places.map((place, at) => `${firstId + place}${at === 0 ? '' : ' +'}`).join(' ');
     const terms = [

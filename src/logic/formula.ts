@@ -3,13 +3,17 @@
  * are 0-based; unknown `i` of a puzzle is its cell `i`, called `Vi` in SMT-LIB.
  */
 export type Formula =
-  | { readonly op: 'is'; readonly unknown: number; readonly value: number }
+  | Atom
   | { readonly op: 'not'; readonly of: Formula }
   | { readonly op: 'and' | 'or'; readonly of: readonly Formula[] }
   | { readonly op: 'at-most'; readonly count: number; readonly of: readonly Formula[] }
   | { readonly op: 'at-least'; readonly count: number; readonly of: readonly Formula[] }
   | { readonly op: 'sum'; readonly total: number; readonly of: readonly Weighted[] }
-  | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] }
+  | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] };
+
+/** A condition that is one variable of a solver. */
+export type Atom =
+  | { readonly op: 'is'; readonly unknown: number; readonly value: number }
   | { readonly op: 'auxiliary'; readonly name: string };
 
 /**
@@ -25,9 +29,9 @@ export interface Weighted {
 }
 
 /** Cache of "unknown is value", by unknown and value: puzzles repeat them often. */
-const known: (Formula[] | undefined)[] = [];
+const known: (Atom[] | undefined)[] = [];
 
-export function is(unknown: number, value: number): Formula {
+export function is(unknown: number, value: number): Atom {
   const own = (known[unknown] ??= []);
   return (own[value] ??= { op: 'is', unknown, value });
 }
@@ -52,7 +56,7 @@ export const reach = (least: number, of: readonly Weighted[]): Formula => ({
  * An auxiliary variable: an additional Boolean, such as "block 2 starts at column 4 or before". The
  * same name is the same variable in all claims of a model.
  */
-export const auxiliary = (name: string): Formula => ({ op: 'auxiliary', name });
+export const auxiliary = (name: string): Atom => ({ op: 'auxiliary', name });
 /** The first condition implies the second. */
 export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
 export const TRUE: Formula = and([]);

@@ -5,18 +5,26 @@
  * 2017).
  */
 
-/** Cells of which those with a value must be connected. */
+import type { Atom } from './formula.ts';
+
+/** Things of which those that are in must be connected: cells with a value, sides that are drawn. */
 export interface Graph {
-  /** The cell of each vertex. */
-  readonly cells: readonly number[];
-  /** The value that puts a vertex in. */
-  readonly value: number;
+  /**
+   * When each vertex is in. One that is `passable` need not be connected, and a way may always lead
+   * over it: the dots between sides.
+   */
+  readonly vertices: readonly (Atom | 'passable')[];
   /** The vertices next to each vertex, both ways. */
   readonly neighbours: readonly (readonly number[])[];
+  /**
+   * Set if those that are in are sides, each next to its two dots, which are passable, and no loop of
+   * them leaves out another. That each dot has two of them or none is stated by constraints.
+   */
+  readonly isLoop?: true;
 }
 
 /** What is known of a vertex. */
-export const [OUT, OPEN, IN] = [-1, 0, 1];
+export const [OUT, OPEN, IN, PASSABLE] = [-1, 0, 1, 2];
 
 /** Vertices that must be in or out. */
 export interface Implied {
@@ -149,7 +157,9 @@ export class GraphSearch {
   cut(state: Int8Array, target?: number): Cut {
     const clusters = new Clusters(this.neighbours, state);
     if (clusters.count < 2) throw new Error('Nothing is cut off');
-    const decided = [...state.keys()].filter((at) => state[at] !== OPEN && at !== target);
+    const decided = [...state.keys()].filter(
+      (at) => (state[at] === IN || state[at] === OUT) && at !== target,
+    );
     const from = target ?? decided.find((at) => state[at] === IN) ?? 0;
     const distance = this.distancesFrom(from);
     const ends: number[] = [];
@@ -245,15 +255,16 @@ class Clusters {
   }
 }
 
-/** The state of each vertex, for values indexed by cell. */
+/** The state of each vertex, for values indexed by cell; open for auxiliary variables. */
 export const stateOf = (
-  { cells, value }: Graph,
+  { vertices }: Pick<Graph, 'vertices'>,
   values: readonly (number | undefined)[],
 ): Int8Array =>
-  Int8Array.from(cells, (cell) => {
-    const own = values[cell];
-    if (own === undefined) return OPEN;
-    return own === value ? IN : OUT;
+  Int8Array.from(vertices, (of) => {
+    if (of === 'passable') return PASSABLE;
+    const own = of.op === 'is' ? values[of.unknown] : undefined;
+    if (own === undefined || of.op !== 'is') return OPEN;
+    return own === of.value ? IN : OUT;
   });
 
 /** The pieces of a full state that are not connected with the first, each with its wall. */
@@ -266,7 +277,7 @@ export function lostPieces({ neighbours }: Graph, state: Int8Array): readonly Cu
     const wall = new Set<number>();
     for (const vertex of piece) {
       left.delete(vertex);
-      for (const next of neighbours[vertex] ?? []) (state[next] === IN ? piece : wall).add(next);
+      for (const next of neighbours[vertex] ?? []) (state[next] === OUT ? wall : piece).add(next);
     }
     if (start !== home) lost.push({ ends: [home, start], wall: [...wall] });
   }

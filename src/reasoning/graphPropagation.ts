@@ -1,5 +1,7 @@
-import { GraphSearch, IN, OPEN, OUT } from '#logic/graph.ts';
-import type { Graph } from '#logic/graph.ts';
+import { GraphSearch, IN, OPEN, OUT, PASSABLE } from '#logic/graph.ts';
+import type { Cut, Graph } from '#logic/graph.ts';
+import type { EarlyLoop } from '#logic/earlyLoop.ts';
+import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';
 import { ASSUMED } from './layout.ts';
 import type { Antecedent } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
@@ -8,14 +10,19 @@ import type { Lit } from './pbConstraint.ts';
 export interface PbGraph {
   /** The part that states it, by index. */
   readonly part: number;
-  /** The literal that puts a vertex in, by vertex; or it is in or out on every board. */
-  readonly vertices: readonly (Lit | 'in' | 'out')[];
+  /**
+   * The literal that puts a vertex in, by vertex; or it is in or out on every board, or can be passed
+   * without being in.
+   */
+  readonly vertices: readonly (Lit | 'in' | 'out' | 'passable')[];
   readonly neighbours: Graph['neighbours'];
+  readonly isLoop?: true;
 }
 
 /**
  * Why a graph is connected only if a clause holds: two vertices, and the wall that parts them. One of
- * the two is out, or one of the wall is in.
+ * the two is out, or one of the wall is in. The clause of a loop that would close early has its sides
+ * instead of the wall: with them, nothing of the wall can be in.
  */
 export interface PbCut {
   readonly graph: PbGraph;
@@ -52,6 +59,8 @@ export class GraphPropagation {
   conflict: readonly Lit[] = [];
   private readonly graphs: readonly PbGraph[];
   private readonly searches: readonly GraphSearch[];
+  /** By graph; absent if it is no loop. */
+  private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
   private readonly onCut: ((cut: PbCut) => void) | undefined;
   /** By variable: the graphs that have it, by index. */
@@ -66,6 +75,7 @@ export class GraphPropagation {
   constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
     this.graphs = graphs;
     this.searches = graphs.map((graph) => new GraphSearch(graph));
+    this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
     this.assigned = assigned;
     this.onCut = onCut;
     this.changed = new Set(graphs.keys());
@@ -103,14 +113,18 @@ export class GraphPropagation {
     const search = searches[index];
     if (graph === undefined || search === undefined) throw new Error(`No graph ${index}`);
     const antecedent = FIRST - index;
-    const found = search.look(this.stateOf(graph, assigned.trail.length));
+    const state = this.stateOf(graph, assigned.trail.length);
+    const found = search.look(state);
     if (found === 'broken') {
       this.conflict = this.cut(graph, search, assigned.trail.length);
       return antecedent;
     }
+    const closing = (this.loops[index]?.closing(state) ?? []).filter(
+      (vertex) => !found.outs.includes(vertex) && !found.ins.includes(vertex),
+    );
     const literals = [
       ...found.ins.map((vertex) => literalAt(graph, vertex)),
-      ...found.outs.map((vertex) => literalAt(graph, vertex) ^ 1),
+      ...[...found.outs, ...closing].map((vertex) => literalAt(graph, vertex) ^ 1),
     ];
     for (const literal of literals) assigned.assign(literal, antecedent);
     // At level 0, nothing asks why any more, but a log must have it.
@@ -156,19 +170,44 @@ export class GraphPropagation {
       target = graph.vertices.findIndex((of) => typeof of === 'number' && of >> 1 === implied >> 1);
       state[target] = literalAt(graph, target) === implied ? OUT : IN;
     }
+    const loop = this.loops[this.graphs.indexOf(graph)];
+    if (loop !== undefined && target !== undefined && state[target] === IN) {
+      const early = loop.explain(state, target);
+      if (early !== undefined)
+        return this.log(graph, implied, ...this.cutOfLoop(graph, early, target));
+    }
     const isEnd = target !== undefined && state[target] === IN;
     const { ends, wall } = search.cut(state, target);
-    const others = [
-      ...ends.flatMap((vertex) => numberAt(graph, vertex).map((literal) => literal ^ 1)),
-      ...wall.flatMap((vertex) => numberAt(graph, vertex)),
-    ];
+    const others = [...outsOf(graph, ends), ...wall.flatMap((vertex) => numberAt(graph, vertex))];
     const own = target === undefined ? [] : [target];
-    this.onCut?.({
-      graph,
-      clause: implied === undefined ? others : [implied, ...others],
+    return this.log(graph, implied, others, {
       ends: isEnd ? [...own, ...ends] : ends,
       wall: isEnd ? wall : [...own, ...wall],
     });
+  }
+
+  /** The reason that a side would close a loop: of the sides left out, the one known longest. */
+  private cutOfLoop(
+    graph: PbGraph,
+    early: EarlyLoop,
+    closing: number,
+  ): readonly [readonly Lit[], Cut] {
+    const placeOf = (vertex: number): number => {
+      const [literal] = numberAt(graph, vertex);
+      return literal === undefined ? -1 : this.assigned.placeOf(literal);
+    };
+    const [other = 0] = early.others.toSorted((a, b) => placeOf(a) - placeOf(b));
+    return [outsOf(graph, [...early.path, other]), cutOf(early, closing, other)];
+  }
+
+  private log(
+    graph: PbGraph,
+    implied: Lit | undefined,
+    others: readonly Lit[],
+    { ends, wall }: Cut,
+  ): readonly Lit[] {
+    const clause = implied === undefined ? others : [implied, ...others];
+    this.onCut?.({ graph, clause, ends, wall });
     return others;
   }
 
@@ -179,6 +218,7 @@ export class GraphPropagation {
     return Int8Array.from(vertices, (of) => {
       if (of === 'in') return IN;
       if (of === 'out') return OUT;
+      if (of === 'passable') return PASSABLE;
       const value = assigned.values[of] ?? OPEN;
       return value !== 0 && assigned.placeOf(of) < length ? value : OPEN;
     });
@@ -190,6 +230,10 @@ const numberAt = ({ vertices }: PbGraph, vertex: number): readonly Lit[] => {
   const of = vertices[vertex];
   return typeof of === 'number' ? [of] : [];
 };
+
+/** The literals that say that vertices are not in. */
+const outsOf = (graph: PbGraph, vertices: readonly number[]): readonly Lit[] =>
+  vertices.flatMap((vertex) => numberAt(graph, vertex).map((literal) => literal ^ 1));
 
 function literalAt(graph: PbGraph, vertex: number): Lit {
   const [literal] = numberAt(graph, vertex);

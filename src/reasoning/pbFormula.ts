@@ -1,5 +1,5 @@
 import type { ClaimPart } from '#logic/claimPart.ts';
-import type { Formula } from '#logic/formula.ts';
+import type { Atom, Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
 import type { PbGraph } from './graphPropagation.ts';
@@ -45,7 +45,9 @@ export function buildPbFormula(
   return {
     ...layOut(cells.constraints, encoded, variables),
     parts,
-    graphs: graphsOf(parts, literal),
+    graphs: graphsOf(parts, (atom) =>
+      atom.op === 'is' ? literal(atom.unknown, atom.value) : auxiliary(atom.name),
+    ),
     domains,
     literal: ({ cell, value, holds }) =>
       holds ? literal(cell, value) : negate(literal(cell, value)),
@@ -55,16 +57,18 @@ export function buildPbFormula(
 
 const graphsOf = (
   parts: readonly ClaimPart[],
-  literal: (cell: number, value: number) => LitOrConstant,
+  literal: (atom: Atom) => LitOrConstant,
 ): readonly PbGraph[] =>
   parts.flatMap(({ graph }, part) => {
     if (graph === undefined) return [];
-    const vertices = graph.cells.map((cell) => {
-      const of = literal(cell, graph.value);
+    const vertices = graph.vertices.map((atom) => {
+      if (atom === 'passable') return atom;
+      const of = literal(atom);
       if (typeof of === 'number') return of;
       return of === 'always' ? 'in' : 'out';
     });
-    return [{ part, vertices, neighbours: graph.neighbours }];
+    const { neighbours, isLoop } = graph;
+    return [{ part, vertices, neighbours, ...(isLoop && { isLoop }) }];
   });
 
 /** The variables and constraints of cells. */

@@ -15,6 +15,10 @@ export function variablesAbout(
       about.add((literals[at] ?? 0) >> 1);
     }
   }
+  for (const { part, vertices } of formula.graphs) {
+    if (!parts.includes(part)) continue;
+    for (const literal of vertices) if (typeof literal === 'number') about.add(literal >> 1);
+  }
   const own = parts.flatMap((part) => formula.parts[part]?.cells ?? []);
   for (const cell of new Set([...own, ...known.map((literal) => literal.cell)])) {
     for (const value of formula.domains[cell] ?? []) {

@@ -1,4 +1,5 @@
-import { lostPieces, stateOf } from '#logic/graph.ts';
+import { LoopSearch } from '#logic/earlyLoop.ts';
+import { IN, lostPieces, OUT, stateOf } from '#logic/graph.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Encoding } from './encoding.ts';
 import type { Solver, Z3Term } from './z3.ts';
@@ -26,34 +27,57 @@ export function checkGraphs(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const said = solver.check(assumptions);
     if (said !== 'sat' || counting.length === 0) return said;
-    const values = solver.withModel((isTrue) => encoding.readByUnknown(isTrue));
-    const isKept = counting.map((guarded) => assertCuts(solver, encoding, guarded, values) === 0);
+    const states = solver.withModel((isTrue) => {
+      const values = encoding.readByUnknown(isTrue);
+      return counting.map(({ graph }) => stateIn(encoding, graph, values, isTrue));
+    });
+    const isKept = counting.map(
+      (guarded, at) => assertCuts(solver, encoding, guarded, states[at] ?? new Int8Array()) === 0,
+    );
     if (isKept.every(Boolean)) return 'sat';
   }
   return 'unknown';
 }
 
-/** How many cuts these values break; they are asserted. */
+/** The state of each vertex in a model. */
+function stateIn(
+  encoding: Encoding,
+  graph: Graph,
+  values: readonly (number | undefined)[],
+  isTrue: (boolean: Z3Term) => boolean,
+): Int8Array {
+  const state = stateOf(graph, values);
+  for (const [vertex, of] of graph.vertices.entries()) {
+    if (of === 'passable' || of.op === 'is') continue;
+    const term = encoding.atom(of);
+    state[vertex] = term !== undefined && isTrue(term) ? IN : OUT;
+  }
+  return state;
+}
+
+/** How many cuts a state breaks; they are asserted. */
 function assertCuts(
   solver: Solver,
   encoding: Encoding,
   { graph, guard }: GuardedGraph,
-  values: readonly (number | undefined)[],
+  state: Int8Array,
 ): number {
-  const { cells, value } = graph;
-  const cuts = lostPieces(graph, stateOf(graph, values));
-  const literal = (vertex: number, holds: boolean): Z3Term | undefined =>
-    encoding.literal(cells[vertex] ?? 0, value, holds);
-  for (const { ends, wall } of cuts) {
+  const literal = (vertex: number, holds: boolean): Z3Term | undefined => {
+    const of = graph.vertices[vertex];
+    return of === undefined || of === 'passable' ? undefined : encoding.atom(of, holds);
+  };
+  const cuts = lostPieces(graph, state).map(({ ends, wall }) => ({ ins: ends, outs: wall }));
+  const loops = graph.isLoop ? new LoopSearch(graph).closed(state) : [];
+  for (const { ins, outs } of [...cuts, ...loops]) {
     solver.temporarily(() => {
       const terms = [
-        ...ends.map((end) => literal(end, false)),
-        // A cell that never has the value is always wall.
-        ...wall.map((vertex) => literal(vertex, true)),
+        ...ins.map((vertex) => literal(vertex, false)),
+        // What is in on no board is always wall.
+        ...outs.map((vertex) => literal(vertex, true)),
       ].filter((term) => term !== undefined);
       const cut = solver.or(terms);
       solver.assert(guard === undefined ? cut : solver.implies(guard, cut));
     });
   }
-  return cuts.length;
+  return cuts.length + loops.length;
 }

@@ -1,5 +1,5 @@
 import type { Claim, Part } from '#logic/claim.ts';
-import type { Formula } from '#logic/formula.ts';
+import type { Atom, Formula } from '#logic/formula.ts';
 import type { Model } from '#logic/model.ts';
 import type { Solver, Z3Term } from './z3.ts';
 
@@ -14,6 +14,8 @@ export interface Encoding {
   read(isTrue: (boolean: Z3Term) => boolean): number[];
   /** The same, indexed by unknown: `undefined` for those that do not exist. */
   readByUnknown(isTrue: (boolean: Z3Term) => boolean): readonly (number | undefined)[];
+  /** The literal for an atom or its contrary, as above. */
+  atom(atom: Atom, holds?: boolean): Z3Term | undefined;
 }
 
 /** One unknown: the terms for "is value" and "is not value". */
@@ -65,10 +67,18 @@ export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<
   const unknowns = model.domains.map((domain, unknown) =>
     only?.has(unknown) === false ? undefined : encodeUnknown(solver, unknown, domain),
   );
+  const literal: Encoding['literal'] = (unknown, value, holds = true) =>
+    unknowns[unknown]?.literals.get(value)?.[holds ? 0 : 1];
+  const auxiliaries = new Map<string, Z3Term>();
   return {
-    literal: (unknown, value, holds = true) =>
-      unknowns[unknown]?.literals.get(value)?.[holds ? 0 : 1],
+    literal,
     read: (isTrue) => unknowns.flatMap((unknown) => unknown?.read(isTrue) ?? []),
+    atom: (atom, holds = true) => {
+      if (atom.op === 'is') return literal(atom.unknown, atom.value, holds);
+      const term = auxiliaries.get(atom.name) ?? solver.boolean(atom.name);
+      auxiliaries.set(atom.name, term);
+      return holds ? term : solver.not(term);
+    },
     readByUnknown: (isTrue) => unknowns.map((unknown) => unknown?.read(isTrue)),
   };
 }

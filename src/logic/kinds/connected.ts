@@ -1,6 +1,6 @@
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Sight, Speech, Telling, ValueSymbol, Values } from '#logic/claim.ts';
-import { TRUE } from '#logic/formula.ts';
+import { is, TRUE } from '#logic/formula.ts';
 import { GraphSearch, IN, OPEN, OUT, stateOf } from '#logic/graph.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -27,10 +27,10 @@ export function connected(claim: {
   const { place, sentence, cells, value, near, word, other } = claim;
   const vertexOf = new Map(cells.map((cell, vertex) => [cell, vertex]));
   const graph: Graph = {
-    cells,
-    value,
+    vertices: cells.map((cell) => is(cell, value)),
     neighbours: cells.map((cell) => near(cell).flatMap((next) => vertexOf.get(next) ?? [])),
   };
+  const own: OwnGraph = { ...graph, cells, value };
   const search = new GraphSearch(graph);
   const name = place.words.replaceAll(' ', '-');
   const cellsAt = (vertices: readonly number[]): readonly number[] =>
@@ -48,7 +48,7 @@ export function connected(claim: {
         cells,
         formula: TRUE,
         graph,
-        telling: { ...tell(value, words), sees: (shown) => sightsIn(graph, search, shown, words) },
+        telling: { ...tell(value, words), sees: (shown) => sightsIn(own, search, shown, words) },
       },
     ],
     judge(shown) {
@@ -78,6 +78,14 @@ export function connected(claim: {
         ]),
       ),
   };
+}
+
+/** The graph of cells. */
+interface OwnGraph extends Graph {
+  /** The cell of each vertex. */
+  readonly cells: readonly number[];
+  /** The value of cells that are connected. */
+  readonly value: number;
 }
 
 interface Words {
@@ -128,7 +136,7 @@ function wallWords(cells: readonly number[], { names }: Speech): string {
 
 /** What a person sees: pieces with one way out, walls that would cut off, cells without a way. */
 function sightsIn(
-  graph: Graph,
+  graph: OwnGraph,
   search: GraphSearch,
   shown: Values,
   words: Words,
@@ -172,7 +180,7 @@ function sightsIn(
 
 /** Pieces of open cells from which no way leads to the connected ones. */
 function closedIn(
-  graph: Graph,
+  graph: OwnGraph,
   state: Int8Array,
   outs: readonly number[],
   facts: (vertices: readonly number[]) => readonly Literal[],
