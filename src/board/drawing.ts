@@ -3,6 +3,7 @@ import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import type { Sides } from '#grid/sides.ts';
 import { cageOutline } from './figures.ts';
 
 /** A grid as SVG paths, in the grid's units; the upper left corner is (0, 0). */
@@ -44,6 +45,8 @@ export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
       return drawRectangle(grid, drawn);
     case 'hex-stack':
       return drawHexStack(grid);
+    case 'sides':
+      return drawSides(grid);
   }
 }
 
@@ -171,5 +174,42 @@ function drawHexStack(grid: HexStack): Drawing {
     thin: thin.join(''),
     thick: thick.join(''),
     tag: 0.5,
+  };
+}
+
+/** The radius of a dot, in sides. */
+const DOT = 0.07;
+
+/** Dots alone, or where they are the centres of squares, these squares without dots. */
+function drawSides(grid: Sides): Drawing {
+  const { width, height, dotsAre, centres } = grid;
+  const around = `M0,0H${width}V${height}H0Z`;
+  const dots = Array.from(
+    { length: width * height },
+    (_, dot) =>
+      `M${at({ x: (dot % width) + 0.5 - DOT, y: Math.floor(dot / width) + 0.5 })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
+  );
+  const lines = [
+    ...Array.from({ length: width - 1 }, (_, x) => `M${x + 1},0V${height}`),
+    ...Array.from({ length: height - 1 }, (_, y) => `M0,${y + 1}H${width}`),
+  ];
+  return {
+    width,
+    height,
+    outlineOf(cell) {
+      const { x, y } = centres[cell] ?? { x: 0, y: 0 };
+      return polygon([
+        { x, y: y - 0.5 },
+        { x: x + 0.5, y },
+        { x, y: y + 0.5 },
+        { x: x - 0.5, y },
+      ]);
+    },
+    thin: dotsAre === 'centres' ? lines.join('') : '',
+    thick: around,
+    dashed: '',
+    black: dotsAre === 'corners' ? dots.join('') : '',
+    diagonals: '',
+    tag: 1,
   };
 }

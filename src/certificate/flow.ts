@@ -248,7 +248,11 @@ export class Flow {
     ].flatMap(({ of, isNegated }) =>
       typeof of === 'number' ? [`+1 ${written(isNegated ? of ^ 1 : of)} `] : [],
     );
-    const roots = this.isRootKnown ? [] : [...side].map((vertex) => `+1 ${this.root(vertex)} `);
+    const roots = this.isRootKnown
+      ? []
+      : [...side].flatMap((vertex) =>
+          vertices[vertex] === 'passable' ? [] : [`+1 ${this.root(vertex)} `],
+        );
     return [`pol ${sum};`, `rup ${[...terms, ...roots].join('')}>= 1;`];
   }
 }

@@ -23,7 +23,7 @@ export function asRectangle(grid: Grid): Rectangle {
 
 /** The grid as stacked hexagons; kinds that need them are refused on other boards when a text is read. */
 function asHexagons(grid: Grid): HexStack {
-  if (grid.shape === 'rectangle') throw new Error('This kind of place needs hexagons');
+  if (grid.shape !== 'hex-stack') throw new Error('This kind of place needs hexagons');
   return grid;
 }
 

@@ -2,22 +2,26 @@ import type { HexStack } from './hexStack.ts';
 import { segmentName } from './hexStack.ts';
 import type { Point } from './point.ts';
 import type { Rectangle } from './rectangle.ts';
+import { sideBeside, sideName } from './sides.ts';
+import type { Sides } from './sides.ts';
 
 /**
  * Which cells exist and where they lie. Cells are counted from 0 in reading order; lengths are
- * in units of a cell's side (rectangle) or a hexagon's side (stack of hexagons).
+ * in units of a cell's side (rectangle), a hexagon's side (stack of hexagons), or a side (sides).
  */
-export type Grid = Rectangle | HexStack;
+export type Grid = Rectangle | HexStack | Sides;
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** "row 2, column 5" or "hexagon 4, upper left": how sentences name a cell. */
+/** "row 2, column 5", "hexagon 4, upper left", "the top side of row 2, column 5": how sentences name a cell. */
 export function cellName(grid: Grid, cell: number): string {
   switch (grid.shape) {
     case 'rectangle':
       return `row ${Math.floor(cell / grid.width) + 1}, column ${(cell % grid.width) + 1}`;
     case 'hex-stack':
       return segmentName(grid, cell);
+    case 'sides':
+      return sideName(grid, cell);
   }
 }
 
@@ -31,9 +35,11 @@ const VECTORS: Record<Direction, Point> = {
 /**
  * The neighbour a person means by an arrow key: the nearest cell whose centre lies within 45° of
  * that direction on the picture. Ways along and across add up, so that straight ahead wins over a
- * slightly nearer cell to the side. `undefined` at the edge.
+ * slightly nearer cell to the side. Among sides, it is the next of its row, or one of the next row.
+ * `undefined` at the edge.
  */
 export function neighbour(grid: Grid, cell: number, direction: Direction): number | undefined {
+  if (grid.shape === 'sides') return sideBeside(grid, cell, direction);
   const from = grid.centres[cell];
   if (from === undefined) return undefined;
   const vector = VECTORS[direction];

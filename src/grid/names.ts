@@ -1,6 +1,8 @@
 import { cellName } from './grid.ts';
 import type { Grid } from './grid.ts';
 import type { Rectangle } from './rectangle.ts';
+import { isLevel, sideOf } from './sides.ts';
+import type { Sides } from './sides.ts';
 
 /** "a", "a and b", "a, b and c"; by hand, for a browser takes long for its first list formatter. */
 const listed = (words: readonly string[]): string =>
@@ -8,11 +10,27 @@ const listed = (words: readonly string[]): string =>
     ? words.join('')
     : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
-/** A cell's name as one word, for files that others read: "r2c5", "hexagon_4_upper_left". */
-export const cellWord = (grid: Grid, cell: number): string =>
-  grid.shape === 'rectangle'
-    ? `r${Math.floor(cell / grid.width) + 1}c${(cell % grid.width) + 1}`
-    : cellName(grid, cell).replaceAll(/\W+/g, '_');
+/**
+ * A cell's name as one word, for files that others read: "r2c5", "hexagon_4_upper_left", "r2c5_top",
+ * "r2c5_r2c6".
+ */
+export function cellWord(grid: Grid, cell: number): string {
+  const at = (row: number, column: number): string => `r${row + 1}c${column + 1}`;
+  switch (grid.shape) {
+    case 'rectangle':
+      return at(Math.floor(cell / grid.width), cell % grid.width);
+    case 'hex-stack':
+      return cellName(grid, cell).replaceAll(/\W+/g, '_');
+    case 'sides': {
+      if (grid.dotsAre === 'corners') {
+        const side = sideOf(grid, cell);
+        return `${at(side.row, side.column)}_${side.at}`;
+      }
+      const dots = grid.ends[cell] ?? [];
+      return dots.map((dot) => at(Math.floor(dot / grid.width), dot % grid.width)).join('_');
+    }
+  }
+}
 
 /** A line of a rectangle; `index` counts from 0. */
 interface Line {
@@ -27,6 +45,7 @@ interface Line {
  */
 export function cellNames(grid: Grid, cells: readonly number[], named?: Line): string {
   if (grid.shape === 'hex-stack') return hexNames(cells.map((cell) => cellName(grid, cell)));
+  if (grid.shape === 'sides') return sideNames(grid, cells);
   const rows = byLine(cells, (cell) => Math.floor(cell / grid.width));
   const columns = byLine(cells, (cell) => cell % grid.width);
   const [axis, lines] =
@@ -53,6 +72,54 @@ function hexNames(names: readonly string[]): string {
   return [...hexagons]
     .map(([hexagon, segments]) => `${hexagon}, ${listed(segments)}`)
     .join(' and ');
+}
+
+/**
+ * "the top sides of row 2, columns 3 and 4 and the left side of row 1, column 5", or where dots are
+ * centres "row 2, from column 3 to column 5 and column 1, between rows 1 and 2".
+ */
+function sideNames(grid: Sides, sides: readonly number[]): string {
+  const lines = new Map<string, number[]>();
+  for (const side of sides.toSorted((a, b) => a - b)) {
+    const { at, row, column } = sideOf(grid, side);
+    const isRow = at === 'top' || at === 'bottom';
+    const key = `${at} ${isRow ? row : column}`;
+    lines.set(key, [...(lines.get(key) ?? []), side]);
+  }
+  return [...lines]
+    .map(([key, own]) => {
+      const [at = '', index = ''] = key.split(' ');
+      if (own.length === 1) return cellName(grid, own[0] ?? 0);
+      if (grid.dotsAre === 'centres') return stretches(grid, own);
+      const [axis, other] = /top|bottom/.test(at) ? ['row', 'column'] : ['column', 'row'];
+      const along = own.map((side) => sideOf(grid, side)[other === 'row' ? 'row' : 'column']);
+      return `the ${at} sides of ${axis} ${Number(index) + 1}, ${places(other ?? '', along)}`;
+    })
+    .join(' and ');
+}
+
+/** Sides of one row or column between centres, each unbroken stretch from its first to its last. */
+function stretches(grid: Sides, sides: readonly number[]): string {
+  const runs: (readonly [from: number, to: number])[] = [];
+  for (const side of sides) {
+    const [from, to] = grid.ends[side] ?? [0, 0];
+    const last = runs.at(-1);
+    if (last?.[1] === from) runs[runs.length - 1] = [last[0], to];
+    else runs.push([from, to]);
+  }
+  const [first = 0] = sides;
+  const isAcross = isLevel(grid, first);
+  const number = (dot: number): number =>
+    (isAcross ? dot % grid.width : Math.floor(dot / grid.width)) + 1;
+  const [axis, other] = isAcross ? ['row', 'column'] : ['column', 'row'];
+  const [[from] = [0]] = runs;
+  const line = isAcross ? Math.floor(from / grid.width) + 1 : (from % grid.width) + 1;
+  const said = runs.map(([one, last]) =>
+    number(last) === number(one) + 1
+      ? `between ${other}s ${number(one)} and ${number(last)}`
+      : `from ${other} ${number(one)} to ${other} ${number(last)}`,
+  );
+  return `${axis} ${line}, ${listed(said)}`;
 }
 
 /** Whether the column that was named is all that there is. */

@@ -83,6 +83,36 @@ export const ofRules = {
     about:
       'One more cell would complete a wall, from border to border or around a place, and part cells that must be connected. So it is none of the wall.',
   },
+  'full dot': {
+    name: 'Full dot',
+    cost: 11,
+    about:
+      'A loop passes a dot once: two lines meet there, or none. Where there are two, nothing else at the dot has a line.',
+  },
+  'only way on': {
+    name: 'Only way on',
+    cost: 11,
+    about:
+      'A line comes to a dot and has to go on. Where one side is left for it, it goes on there.',
+  },
+  'dead end': {
+    name: 'Dead end',
+    cost: 12,
+    about:
+      'A line on this side could not go on from one of its dots, since nothing is left there. So there is none.',
+  },
+  'early loop': {
+    name: 'Early loop',
+    cost: 12,
+    about:
+      'A line on this side would close a loop while there are lines elsewhere. All lines form one loop, so there is none.',
+  },
+  'even crossing': {
+    name: 'Even crossing',
+    cost: 34,
+    about:
+      'Go from square to square and back to where you began. Each line that you cross takes you into the loop or out of it, so you cross an even number of them. Where all sides on the way but one are known, so is that one.',
+  },
   'full pair': {
     name: 'Full pair',
     cost: 11,

@@ -1,0 +1,152 @@
+import type { Point } from './point.ts';
+import { createRecent } from './recent.ts';
+
+/**
+ * Dots in rows, with a cell on each side between two of them: the lines of a loop. What lies between
+ * four dots is a square. The picture reaches half a unit beyond the dots: dot (x, y) lies at
+ * (x + 0.5, y + 0.5), and square (x, y) has its centre at (x + 1, y + 1); both count from 0.
+ */
+export interface Sides {
+  readonly shape: 'sides';
+  /** Dots in a row, and the width of the picture. */
+  readonly width: number;
+  /** Dots in a column, and the height of the picture. */
+  readonly height: number;
+  /**
+   * Whether the dots are the centres of squares that people count and that are drawn, or these are
+   * the squares between dots.
+   */
+  readonly dotsAre: 'centres' | 'corners';
+  /** Level sides of a row of dots, then the upright ones below it, and so on. */
+  readonly rows: readonly (readonly number[])[];
+  /** The middle of each side, indexed by cell. */
+  readonly centres: readonly Point[];
+  /** The two dots of each side, the left or upper one first; dots are counted in reading order. */
+  readonly ends: readonly (readonly [number, number])[];
+  /** The sides at each dot: above, left, right, below, as far as there are such. */
+  readonly atDots: readonly (readonly number[])[];
+  /** The sides of each square: top, left, right, bottom. Squares are counted in reading order. */
+  readonly ofSquares: readonly (readonly [number, number, number, number])[];
+}
+
+const recent = createRecent<string, Sides>(8);
+
+/**
+ * The sides between so many dots, at least two each way. The same size gives the same object, as
+ * long as it is in use.
+ */
+export const sides = (width: number, height: number, dotsAre: Sides['dotsAre']): Sides =>
+  recent(`${width}x${height} ${dotsAre}`, () => makeSides(width, height, dotsAre));
+
+function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Sides {
+  const rows: number[][] = [];
+  const centres: Point[] = [];
+  const ends: (readonly [number, number])[] = [];
+  const atDots: number[][] = Array.from({ length: width * height }, () => []);
+  const put = (row: number[], dot: number, next: number, centre: Point): void => {
+    const side = ends.push([dot, next]) - 1;
+    row.push(side);
+    centres.push(centre);
+    atDots[dot]?.push(side);
+    atDots[next]?.push(side);
+  };
+  for (let y = 0; y < height; y += 1) {
+    const [level, upright]: number[][] = [[], []];
+    for (let x = 0; x + 1 < width; x += 1) {
+      put(level ?? [], y * width + x, y * width + x + 1, { x: x + 1, y: y + 0.5 });
+    }
+    for (let x = 0; x < width && y + 1 < height; x += 1) {
+      put(upright ?? [], y * width + x, (y + 1) * width + x, { x: x + 0.5, y: y + 1 });
+    }
+    rows.push(level ?? [], ...(y + 1 < height ? [upright ?? []] : []));
+  }
+  const ofSquares = Array.from({ length: (width - 1) * (height - 1) }, (_, square) => {
+    const [x, y] = [square % (width - 1), Math.floor(square / (width - 1))];
+    const [top = 0, left = 0] = [rows[2 * y]?.[x], rows[2 * y + 1]?.[x]];
+    return [top, left, left + 1, rows[2 * y + 2]?.[x] ?? 0] as const;
+  });
+  return {
+    shape: 'sides',
+    width,
+    height,
+    dotsAre,
+    rows,
+    centres,
+    ends,
+    // By number: those before the dot come first, since sides are counted in reading order.
+    atDots: atDots.map((at) => at.toSorted((a, b) => a - b)),
+    ofSquares,
+  };
+}
+
+/** Whether a side is level, from left to right; the others are upright. */
+export function isLevel({ ends }: Sides, side: number): boolean {
+  const [from = 0, to = 0] = ends[side] ?? [];
+  return to === from + 1;
+}
+
+/** "row 2, column 3", of a square or a dot of so many in a row, counted from 0. */
+const placeOf = (at: number, width: number): string =>
+  `row ${Math.floor(at / width) + 1}, column ${(at % width) + 1}`;
+
+/** The name of a square that people count: that between four dots, or that around a dot. */
+export const squareName = ({ width, dotsAre }: Sides, square: number): string =>
+  placeOf(square, dotsAre === 'centres' ? width : width - 1);
+
+/**
+ * Which side of which square between dots a side is: the top and the left side, except at the far
+ * borders. Rows and columns count from 0.
+ */
+export function sideOf({ width, height, ends }: Sides, side: number) {
+  const [from = 0, to = 0] = ends[side] ?? [];
+  const [x, y] = [from % width, Math.floor(from / width)];
+  if (to === from + 1) {
+    const isLast = y === height - 1;
+    return { at: isLast ? 'bottom' : 'top', row: isLast ? y - 1 : y, column: x } as const;
+  }
+  const isLast = x === width - 1;
+  return { at: isLast ? 'right' : 'left', row: y, column: isLast ? x - 1 : x } as const;
+}
+
+/** "the top side of row 2, column 3", or "row 2, between columns 3 and 4" where dots are centres. */
+export function sideName(grid: Sides, side: number): string {
+  const [from = 0, to = 0] = grid.ends[side] ?? [];
+  if (grid.dotsAre === 'corners') {
+    const { at, row, column } = sideOf(grid, side);
+    return `the ${at} side of row ${row + 1}, column ${column + 1}`;
+  }
+  const [x, y] = [(from % grid.width) + 1, Math.floor(from / grid.width) + 1];
+  return to === from + 1
+    ? `row ${y}, between columns ${x} and ${x + 1}`
+    : `column ${x}, between rows ${y} and ${y + 1}`;
+}
+
+/** Where two lines or none meet: "the corner between rows 2 and 3 and columns 1 and 2". */
+export function dotName(grid: Sides, dot: number): string {
+  if (grid.dotsAre === 'centres') return placeOf(dot, grid.width);
+  const { width, height } = grid;
+  const [x, y] = [dot % width, Math.floor(dot / width)];
+  const down = y === height - 1 ? 'lower' : 'upper';
+  const across = x === width - 1 ? 'right' : 'left';
+  return `the ${down} ${across} corner of row ${Math.min(y, height - 2) + 1}, column ${Math.min(x, width - 2) + 1}`;
+}
+
+/** The side that an arrow key means: along the row, or in the next row, nearest. */
+export function sideBeside(
+  grid: Sides,
+  side: number,
+  direction: 'up' | 'down' | 'left' | 'right',
+): number | undefined {
+  const row = grid.rows.findIndex((sidesOf) => sidesOf.includes(side));
+  const at = grid.rows[row]?.indexOf(side) ?? -1;
+  switch (direction) {
+    case 'left':
+    case 'right':
+      return grid.rows[row]?.[at + (direction === 'left' ? -1 : 1)];
+    case 'up':
+    case 'down': {
+      const next = grid.rows[row + (direction === 'up' ? -1 : 1)];
+      return next?.[Math.min(at, next.length - 1)];
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkProof } from '#checker/check.ts';
+import { writeCertificate } from '#certificate/write.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { cellNames } from '#grid/names.ts';
+import { dotName, sides } from '#grid/sides.ts';
+import type { Sides } from '#grid/sides.ts';
+import { cellsWith, order, place } from '#logic/claimCases.ts';
+import { describeClaimLaws } from '#logic/claimLaws.ts';
+import type { Tried } from '#logic/claimLaws.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import type { Model } from '#logic/model.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { oneLoop } from './oneLoop.ts';
+import { twoOrNone } from './twoOrNone.ts';
+
+const word = (value: number): string => (value === 1 ? 'line' : 'blank');
+const sentence = 'the lines form one loop';
+
+const loopOn = (board: Sides) =>
+  oneLoop({ place: { words: 'the loop' }, sentence, board, value: 1, other: 0, word });
+
+const dotsOf = (grid: Sides) =>
+  grid.atDots.map((cells, dot) =>
+    twoOrNone({ place: { words: dotName(grid, dot) }, cells, value: 1, word }),
+  );
+
+/** Whether lines are connected, and no loop of them leaves out another: by taking away ends. */
+function isOneLoop({ ends }: Sides, full: readonly number[]): boolean {
+  const drawn = [...full.keys()].filter((side) => full[side] === 1);
+  const touch = (a: number, b: number): boolean =>
+    (ends[a] ?? []).some((dot) => ends[b]?.includes(dot));
+  const reached = new Set(drawn.slice(0, 1));
+  for (const side of reached) {
+    for (const next of drawn) if (touch(side, next)) reached.add(next);
+  }
+  if (drawn.length === 0 || reached.size < drawn.length) return false;
+  let core = drawn;
+  for (;;) {
+    const dots = core.flatMap((side) => ends[side] ?? []);
+    const degree = (dot: number): number => dots.filter((each) => each === dot).length;
+    const left = core.filter((side) => (ends[side] ?? []).every((dot) => degree(dot) > 1));
+    if (left.length === core.length) break;
+    core = left;
+  }
+  // What is left has loops alone: none, or one that has every line.
+  const hasFork = core.some((side) =>
+    (ends[side] ?? []).some((dot) => core.filter((each) => ends[each]?.includes(dot)).length > 2),
+  );
+  return core.length === 0 || (core.length === drawn.length && !hasFork);
+}
+
+const tried = (grid: Sides): Tried => ({
+  claim: loopOn(grid),
+  domains: grid.centres.map(() => [0, 1]),
+  rule: (full) => isOneLoop(grid, full),
+  besides: dotsOf(grid),
+});
+
+describeClaimLaws(
+  'lines that form one loop',
+  fc.constantFrom(
+    tried(sides(2, 2, 'corners')),
+    tried(sides(3, 2, 'corners')),
+    tried(sides(2, 3, 'centres')),
+  ),
+  3,
+);
+
+describeClaimLaws(
+  'two lines that meet at a place, or none',
+  cellsWith(order(1, 4), fc.constant([0, 1])).map(({ cells, domains }) => ({
+    claim: twoOrNone({ place, cells, value: 1, word }),
+    domains,
+    rule: (full) => [0, 2].includes(cells.filter((cell) => full[cell] === 1).length),
+  })),
+);
+
+const modelOf = (grid: Sides): Model => ({
+  domains: grid.centres.map(() => [0, 1]),
+  claims: [...dotsOf(grid), loopOn(grid)],
+});
+
+describe('loops among so many squares', () => {
+  // The numbers of simple cycles in a grid: OEIS A140517.
+  it.each([
+    [1, 1],
+    [2, 13],
+    [3, 213],
+  ])('of %i a side are %i, and the certificate of all of them is checked', (side, count) => {
+    const grid = sides(side + 1, side + 1, 'corners');
+    const model = modelOf(grid);
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+    const solver = openRuleSolver(model, formula);
+    let found = 0;
+    solver.search([], () => {
+      found += 1;
+      return 'go on';
+    });
+    const log = solver.last()?.log ?? { learnt: [], cuts: [], models: [] };
+    const certificate = writeCertificate({ title: 'Loops', formula, known: [], log, grid });
+    expect(found).toBe(count);
+    expect(checkProof(certificate.formula, certificate.proof)).toMatchObject({
+      kind: 'checked',
+      solutions: count,
+    });
+  });
+});
