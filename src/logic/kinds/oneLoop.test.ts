@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkProof } from '#checker/check.ts';
 import { writeCertificate } from '#certificate/write.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
-import { cellNames } from '#grid/names.ts';
 import { dotName, sides } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { cellsWith, order, place } from '#logic/claimCases.ts';
