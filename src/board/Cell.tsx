@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import { wedgeOf } from '#grid/hexStack.ts';
+import { isLevel } from '#grid/sides.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import { bareValue, shapeMeaning, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
@@ -125,6 +126,7 @@ export function drawCell(props: CellProps): ReactElement {
       data-pair={view.pair?.side}
       data-part={view.part}
       data-wedge={grid.shape === 'hex-stack' ? wedgeOf(grid, cell) : undefined}
+      data-way={grid.shape === 'sides' ? (isLevel(grid, cell) ? 'level' : 'upright') : undefined}
       data-corner={view.corner === undefined ? undefined : ''}
       data-shape={shape}
       data-broken={view.broken || undefined}

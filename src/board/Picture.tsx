@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
     >
-      <path d={drawing.thick} className="board-paper" />
+      <path d={drawing.paper} className="board-paper" />
       <Tints drawing={drawing} tints={tints} />
       {wash(seeing?.reach ?? [], 'board-reach')}
       {wash(seeing?.same ?? [], 'board-same')}
@@ -43,7 +43,8 @@ export function Picture(props: PictureProps) {
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}
       <path d={drawing.thin} className="board-thin" />
-      <path d={drawing.thick} className="board-thick" />
+      {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
+      {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
       {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
       {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
       {children}

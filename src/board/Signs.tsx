@@ -44,6 +44,7 @@ export function signsBetween(
       className: 'board-side-sign',
       'data-state': state,
       'data-lit': lit || undefined,
+      'data-sign': clue?.[0],
       'aria-label': label,
     };
     if (locked) {

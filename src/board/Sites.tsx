@@ -12,7 +12,7 @@ import { clueBoxName, clueInputMode } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
-const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half';
+const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half' || at === 'square';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
   (site.slot.gesture === 'type' && !isInside(site)) || clue !== undefined;

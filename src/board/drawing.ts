@@ -12,6 +12,10 @@ export interface Drawing {
   readonly height: number;
   /** The outline of a cell as SVG `points`; computed on demand, since few are drawn at a time. */
   readonly outlineOf: (cell: number) => string;
+  /** SVG path of the ground. */
+  readonly paper: string;
+  /** SVG path of the dots that lines join; empty for none. */
+  readonly dots: string;
   /** SVG path of the lines between cells. */
   readonly thin: string;
   /** SVG path of the lines around areas and around the grid. */
@@ -118,6 +122,8 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
         { x: x - 0.5, y: y + 0.5 },
       ]);
     },
+    paper: `M0,0H${width}V${height}H0Z`,
+    dots: '',
     dashed: cages.map((cells) => cageOutline(grid, cells)).join(''),
     thin: thin.join(''),
     thick: thick.join(''),
@@ -168,6 +174,8 @@ function drawHexStack(grid: HexStack): Drawing {
     width,
     height,
     outlineOf: (cell) => outlines[cell] ?? '',
+    paper: thick.join(''),
+    dots: '',
     dashed: '',
     black: '',
     diagonals: '',
@@ -206,9 +214,11 @@ function drawSides(grid: Sides): Drawing {
       ]);
     },
     thin: dotsAre === 'centres' ? lines.join('') : '',
-    thick: around,
+    thick: dotsAre === 'centres' ? around : '',
+    paper: around,
+    dots: dotsAre === 'corners' ? dots.join('') : '',
     dashed: '',
-    black: dotsAre === 'corners' ? dots.join('') : '',
+    black: '',
     diagonals: '',
     tag: 1,
   };

@@ -35,12 +35,25 @@ export function besideAt(grid: Grid, point: Point, cell: number): number | undef
   return straight ? beside : undefined;
 }
 
+/** How near a drag has to come to the middle of a side, along each axis: near a dot it passes none. */
+const PASSING = 0.3;
+
+/** The cell that a drag passes at a point. */
+function passedAt(grid: Grid, point: Point): number | undefined {
+  const cell = cellAt(grid, point);
+  const centre = cell === undefined ? undefined : grid.centres[cell];
+  if (grid.shape !== 'sides' || centre === undefined) return cell;
+  const isPassed =
+    Math.abs(centre.x - point.x) <= PASSING && Math.abs(centre.y - point.y) <= PASSING;
+  return isPassed ? cell : undefined;
+}
+
 /** The cells on the segment between two points, in order; may contain repeats. */
 export function cellsBetween(grid: Grid, from: Point, to: Point): readonly number[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps }, (_, index) => (index + 1) / steps).flatMap((part) => {
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    return cellAt(grid, point) ?? [];
+    return passedAt(grid, point) ?? [];
   });
 }
 

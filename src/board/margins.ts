@@ -18,6 +18,8 @@ const TALL = 0.5;
 /** Diameter of a circle on a corner, and of a sign between two cells, in cell sides. */
 const CIRCLE = 0.56;
 const SIGN = 0.44;
+/** The size of what stands in a square between dots, in sides. */
+const SQUARE = 0.6;
 /** The most numbers that an unknown clue gets space for; margins grow with the clues entered. */
 const UNKNOWN = 3;
 /** The size of a drawn area's sum in its first cell, in cell sides. */
@@ -73,8 +75,9 @@ export function marginBox(site: Site, { left, top, far }: Margins): Box | undefi
         ? { x: 0, y: top + site.index, w: left, h: 1 }
         : { x: left + site.index, y: 0, w: 1, h: top };
     case 'corner':
-    case 'side': {
-      const side = site.at === 'corner' ? CIRCLE : SIGN;
+    case 'side':
+    case 'square': {
+      const side = { corner: CIRCLE, side: SIGN, square: SQUARE }[site.at];
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
     // The drawing, not the box, shows which half of its square it is.

@@ -11,6 +11,7 @@ import type { SiteView } from './siteView.ts';
 function placeAmong(site: Site): Point | undefined {
   switch (site.at) {
     case 'side':
+    case 'square':
       return site;
     case 'half':
       // Arrows move between squares: the halves of a square are diagonal to each other.

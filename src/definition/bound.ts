@@ -31,10 +31,17 @@ export function boundScene(
   cells: readonly number[] = [],
   largest = 0,
 ): BoundScene {
-  const { width, height } = grid.shape === 'rectangle' ? grid : { width: 0, height: 0 };
+  const { width, height } = sizeOf(grid);
   const [first = 0, second = 0] = cells;
   const isUpright = cells.length === 2 && second - first === width;
   return { width, height, parameters, cells, largest, isUpright };
+}
+
+/** The cells that people count in a row and in a column. */
+function sizeOf(grid: Grid): Pick<BoundScene, 'width' | 'height'> {
+  if (grid.shape === 'hex-stack') return { width: 0, height: 0 };
+  const lost = grid.shape === 'sides' && grid.dotsAre === 'corners' ? 1 : 0;
+  return { width: grid.width - lost, height: grid.height - lost };
 }
 
 /** For clues that are written alike on every board. */

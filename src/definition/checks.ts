@@ -1,4 +1,4 @@
-import { drawnOf, isFilledByRegion, numbersIn } from './definition.ts';
+import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { numberedKind } from './kinds.ts';
 import type { DefinitionProblem } from './problem.ts';
@@ -12,11 +12,12 @@ const REMEDY: Readonly<Record<Need, string>> = {
   'black cells': 'write "black cells" under "clues"',
   hexagons: 'write "board hexagons in columns of 4, 5, 4", for example',
   'numbered cells': 'write "a number in some blank cells, 0 to 8" under "clues", for example',
+  sides: 'write "fill each side: line or blank", for example',
   groups: 'write "3 drawn groups, each with a number beside the board, 1 to 45" under "clues"',
 };
 
 /** What the clues and the board of a definition provide. */
-function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
+function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
   const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning)?.kind ?? []);
   const numbers = numbersIn(clues);
   return new Set<Need>([
@@ -25,6 +26,7 @@ function providedBy({ board, clues }: Definition): ReadonlySet<Need> {
     ...(clues.some(({ meaning }) => meaning.clue === 'black cells') || numbers?.isBlack === true
       ? ['black cells' as const]
       : []),
+    ...(isOnSides(fill) ? ['sides' as const] : []),
     ...(numbers === undefined ? [] : ['numbered cells' as const]),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
@@ -42,6 +44,8 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   });
   const hasSites = (kind: PlaceKind): boolean =>
     clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
+  const strange = strangePlaces(definition, at);
+  if (strange.length > 0) return strange;
   const lacking = rules.flatMap(({ line, meaning }) =>
     meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
       if (kind.needs !== undefined && !provided.has(kind.needs)) {
@@ -79,6 +83,40 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
       ? [at(1, 'There is no rule: write "rules" and below it one on each line.')]
       : [];
   return [...none, ...lacking, ...unread];
+}
+
+/** Rules and clues for cells on a board of lines, or the other way round. */
+function strangePlaces(
+  { board, fill, clues, rules }: Definition,
+  at: (line: number, sentence: string) => DefinitionProblem,
+): readonly DefinitionProblem[] {
+  const wanted = isOnSides(fill);
+  const { shape } = board.form;
+  const form =
+    wanted && shape !== 'rectangle' && shape !== 'square'
+      ? [at(1, 'Lines on sides need a board that is square or a rectangle.')]
+      : [];
+  const isStrange = (isOn: boolean): boolean => isOn !== wanted;
+  return [
+    ...form,
+    ...clues.flatMap(({ line, meaning }) =>
+      isStrange(meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides'))
+        ? [at(line, `This clue belongs to a board with ${wanted ? 'values in cells' : 'lines'}.`)]
+        : [],
+    ),
+    ...rules.flatMap(({ line, meaning: { on } }) =>
+      isStrange(on === 'sides')
+        ? [
+            at(
+              line,
+              wanted
+                ? 'This rule speaks of cells, but lines on sides are sought.'
+                : `This rule speaks of lines, but there are none: ${REMEDY.sides}.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
 }
 
 const isAmong = (kinds: readonly PlaceKind[], { id }: PlaceKind): boolean =>

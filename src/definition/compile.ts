@@ -2,6 +2,7 @@ import { cellsByArea } from '#grid/areas.ts';
 import type { Grid } from '#grid/grid.ts';
 import { createRecent } from '#grid/recent.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { sides } from '#grid/sides.ts';
 import { stackHexagons } from '#grid/stackHexagons.ts';
 import type { Claim } from '#logic/claim.ts';
 import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
@@ -198,7 +199,18 @@ const sidesOfBoxes = ({
 /** The grid of each size. */
 export function gridOf({
   board: { form },
-}: Pick<Definition, 'board'>): (parameters: Parameters) => Grid {
+  fill,
+}: Pick<Definition, 'board' | 'fill'>): (parameters: Parameters) => Grid {
+  if (fill.takes === 'values' && fill.on !== undefined) {
+    const { on } = fill;
+    return (parameters) => {
+      const width = Number(parameters['width'] ?? parameters['size']);
+      const height = Number(parameters['height'] ?? parameters['size']);
+      return on === 'links'
+        ? sides(width, height, 'centres')
+        : sides(width + 1, height + 1, 'corners');
+    };
+  }
   switch (form.shape) {
     case 'hexagons': {
       const stack = stackHexagons(form.heights);

@@ -2,11 +2,13 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { compileDefinition, parametersOf } from './compile.ts';
 import type { DefinedPart } from './compile.ts';
+import { isOnSides } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
 import { readDefinition } from './read.ts';
 import { standardComplaints } from './standardComplaints.ts';
 import { standardMaking, standardPrinting, whyNotMadeByStandard } from './standardMaking.ts';
+import { sidesText } from './sidesText.ts';
 import { standardText } from './standardText.ts';
 
 /** The definition of one of our own types. Throws if its text cannot be read: ours are tested. */
@@ -44,7 +46,7 @@ export function defineFromText<P extends Parameters>(
   const more = beyond as unknown as BeyondText<Parameters>;
   const type: PuzzleType = {
     name: definition.name,
-    text: standardText(definition, part),
+    text: (isOnSides(definition.fill) ? sidesText : standardText)(definition, part),
     ...part,
     complaints: (puzzle) => standardComplaints(definition, type, puzzle),
     ...more,

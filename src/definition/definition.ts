@@ -44,7 +44,15 @@ export type FillForm =
       /** Whether they are shown as letters, A for 1. */
       readonly asLetters?: true;
     }
-  | { readonly takes: 'values'; readonly slot: Slot };
+  | {
+      readonly takes: 'values';
+      readonly slot: Slot;
+      /**
+       * Set if the values are on the sides of the board's cells, or on the lines that join the centres
+       * of neighbours. The board's cells are then squares that hold clues alone.
+       */
+      readonly on?: 'sides' | 'links';
+    };
 
 /** What the author enters. */
 export type ClueMeaning =
@@ -83,6 +91,10 @@ export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
 /** The numbers that the author prints in cells, if any. */
 export const numbersIn = (clues: readonly DefinedClue[]): DefinedNumbers | undefined =>
   clues.flatMap(({ meaning }) => (meaning.clue === 'numbers' ? [meaning.numbers] : []))[0];
+
+/** Whether lines are sought between dots, and nothing in cells. */
+export const isOnSides = (fill: FillForm): boolean =>
+  fill.takes === 'values' && fill.on !== undefined;
 
 /** Whether cells take numbers up to the size of their drawn region. */
 export const isFilledByRegion = (fill: FillForm): boolean =>

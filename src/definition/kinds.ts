@@ -6,6 +6,8 @@ import { hexagonOf } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import { dotName, squareName } from '#grid/sides.ts';
+import type { Sides } from '#grid/sides.ts';
 import { placedLines } from '#logic/place.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import { sightLines, sightWords } from '#logic/sightLines.ts';
@@ -77,12 +79,10 @@ const areaKind = (id: 'region' | 'cage', needs: 'regions' | 'cages'): PlaceKind 
       place: { words: `${id} ${regionName(area)}`, noun: { one: id, many: needs } },
       cells,
     })),
-  position: ({ cells: [first = 0] }, area, { width }) => ({
-    at: 'area',
-    area,
-    x: first % width,
-    y: Math.floor(first / width),
-  }),
+  position({ cells: [first = 0] }, area, grid) {
+    const { width } = asRectangle(grid);
+    return { at: 'area', area, x: first % width, y: Math.floor(first / width) };
+  },
 });
 
 export const regionKind = areaKind('region', 'regions');
@@ -119,7 +119,7 @@ export const endKind: PlaceKind = {
       from: seen.from,
     })),
   position(_, index, grid): SitePosition {
-    const { place, end: at } = sightLines(grid)[index] ?? {};
+    const { place, end: at } = sightLines(asRectangle(grid))[index] ?? {};
     const { axis, index: line } = place?.line ?? { axis: 'row', index: 0 };
     return { at: 'margin', axis, index: line, ...(at === 'far' ? { end: at } : {}) };
   },
@@ -138,7 +138,8 @@ export const cornerKind = (noun: string): PlaceKind => ({
       },
       cells,
     })),
-  position: ({ cells }, _, { width }) => {
+  position: ({ cells }, _, grid) => {
+    const { width } = asRectangle(grid);
     const last = cells.at(-1) ?? 0;
     return { at: 'corner', x: last % width, y: Math.floor(last / width) };
   },
@@ -237,4 +238,52 @@ export const cellKind: PlaceKind = {
       place: { words: cellName(grid, at), noun: { one: 'cell', many: 'cells' } },
       cells: [at],
     })),
+};
+
+/** The grid of lines between dots; kinds that need them are refused on other boards. */
+export function asSides(grid: Grid): Sides {
+  if (grid.shape !== 'sides') throw new Error('This kind of place needs sides');
+  return grid;
+}
+
+/** The squares that people count, with a number in some: each with the sides around it. */
+export const squareKind: PlaceKind = {
+  id: 'square',
+  needs: 'sides',
+  isFixed: true,
+  isHouse: false,
+  places: (_, grid) => {
+    const on = asSides(grid);
+    return on.ofSquares.map((cells, square) => ({
+      place: { words: squareName(on, square), noun: { one: 'number', many: 'numbers' } },
+      cells,
+    }));
+  },
+  position(_, square, grid) {
+    const across = asSides(grid).width - 1;
+    return { at: 'square', x: (square % across) + 1, y: Math.floor(square / across) + 1 };
+  },
+};
+
+/** The dots, where lines meet, with a circle on some: each with the sides at it. */
+export const circleKind: PlaceKind = {
+  id: 'circle',
+  needs: 'sides',
+  isFixed: true,
+  isHouse: false,
+  places: (_, grid) => {
+    const on = asSides(grid);
+    return on.atDots.map((cells, dot) => ({
+      place: {
+        words: dotName(on, dot),
+        noun: { one: 'circle', many: 'circles' },
+        look: `the circle at ${dotName(on, dot)}`,
+      },
+      cells,
+    }));
+  },
+  position(_, dot, grid) {
+    const { width } = asSides(grid);
+    return { at: 'square', x: (dot % width) + 0.5, y: Math.floor(dot / width) + 0.5 };
+  },
 };

@@ -5,7 +5,12 @@ import type { PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
 /** A rule that makes claims at each place of some kinds, whatever is printed there. */
 export const ruleAt = (
   kinds: readonly PlaceKind[],
-  claimsAt: (scene: Scene, at: RulePlace, kind: PlaceKind, index: number) => readonly Claim[],
+  claimsAt: (
+    scene: Scene,
+    at: RulePlace,
+    kind: PlaceKind,
+    index: number,
+  ) => Claim | readonly Claim[],
 ): RuleMeaning => ({
   kinds,
   readsClue: false,
@@ -16,15 +21,23 @@ export const ruleAt = (
     ),
 });
 
-/** A rule that makes a claim at each place whose clue is printed; the claim's place has its site. */
+/**
+ * A rule that makes a claim at each place whose clue is printed, if it speaks of that clue; the claim's
+ * place has its site. `index` counts the places of the kind from 0.
+ */
 export const ruleOfClues = (
   kinds: readonly PlaceKind[],
-  claimAt: (scene: Scene, at: RulePlace, clue: readonly number[]) => Claim,
+  claimAt: (
+    scene: Scene,
+    at: RulePlace & { readonly index: number },
+    clue: readonly number[],
+  ) => Claim | undefined,
 ): RuleMeaning => ({
   ...ruleAt(kinds, (scene, at, kind, index) => {
     const clue = scene.siteOf(kind, index)?.clue;
     if (clue === undefined) return [];
-    return [claimAt(scene, { ...at, place: withSite(scene, kind, at, index, false) }, clue)];
+    const placed = { ...at, index, place: withSite(scene, kind, at, index, false) };
+    return claimAt(scene, placed, clue) ?? [];
   }),
   readsClue: true,
 });

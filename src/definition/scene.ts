@@ -1,5 +1,4 @@
 import type { Grid } from '#grid/grid.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -33,7 +32,8 @@ export type Need =
   | 'black cells'
   | 'hexagons'
   | 'groups'
-  | 'numbered cells';
+  | 'numbered cells'
+  | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */
 export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes'>>;
@@ -51,7 +51,7 @@ export interface PlaceKind {
   /** All places, in the order of their sites. */
   places(drawn: DrawnBoard, grid: Grid): readonly RulePlace[];
   /** Where the clue of a place is printed; absent if none can be. */
-  position?(at: RulePlace, index: number, grid: Rectangle): SitePosition;
+  position?(at: RulePlace, index: number, grid: Grid): SitePosition;
   /** The noun of places that have a number, if people call these something else. */
   readonly numbered?: Place['noun'];
 }
@@ -86,6 +86,8 @@ export interface Scene extends Setting {
 export interface RuleMeaning {
   /** The kinds of place that it speaks of. */
   readonly kinds: readonly PlaceKind[];
+  /** Set if it speaks of lines on sides; others speak of cells. */
+  readonly on?: 'sides';
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** Whether it compares or adds values, which makes `isCrossed`. */

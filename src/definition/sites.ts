@@ -6,7 +6,6 @@ import type { Site } from '#puzzle/site.ts';
 import { counts } from './definition.ts';
 import { boundScene } from './bound.ts';
 import type { Definition, SitesClue } from './definition.ts';
-import { asRectangle } from './kinds.ts';
 
 /** The sites of a definition's boards. */
 export interface DefinedSites {
@@ -29,7 +28,7 @@ export function createSites(
     all(layout) {
       const { parameters } = layout;
       return counting(layout).flatMap((clue) => {
-        const grid = asRectangle(gridAt(parameters));
+        const grid = gridAt(parameters);
         const board = boundScene(grid, parameters);
         const largest = fill.takes === 'numbers' ? fill.high.of(board) : 1;
         return clue.kinds.flatMap((kind) =>

@@ -18,6 +18,8 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['norinori', 'norinori'],
   ['heyawake', 'heyawake'],
   ['hitori', 'hitori'],
+  ['slither', 'slitherlink'],
+  ['masyu', 'masyu'],
   ['akari', 'akari'],
   ['mines', 'minesweeper'],
   ['starbattle', 'star-battle'],

@@ -9,6 +9,7 @@ import { lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroBody } from './pzprKakuro.ts';
 import { readHitoriBody } from './singles.ts';
+import { readLoopBody } from './pzprLoops.ts';
 import { readNumberedBody } from './pzprNumbered.ts';
 import { readDividedBody, readRegionsBody, readRoomsBody, readStarsBody } from './pzprRegions.ts';
 
@@ -74,6 +75,13 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readRoomsBody(width, height, body);
     case 'hitori':
       return readHitoriBody(width, height, body);
+    case 'slither':
+    case 'slitherlink':
+      return readLoopBody('slitherlink', width, height, body);
+    case 'masyu':
+    case 'mashu':
+    case 'pearl':
+      return readLoopBody('masyu', width, height, body);
     case 'akari':
     case 'lightup':
       return readNumberedBody('akari', width, height, body);

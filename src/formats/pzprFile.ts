@@ -7,6 +7,7 @@ import type { Number16 } from './number16.ts';
 import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
+import { readLoopRows } from './pzprLoops.ts';
 import { readNumberedRows } from './pzprNumbered.ts';
 import { readDividedRows, readRegionRows, readRoomRows, readStarRows } from './pzprRegionRows.ts';
 import { readHitoriRows } from './singles.ts';
@@ -61,6 +62,13 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readHitoriRows(grid);
     case 'norinori':
       return readDividedRows(grid);
+    case 'slither':
+    case 'slitherlink':
+      return readLoopRows('slitherlink', grid);
+    case 'masyu':
+    case 'mashu':
+    case 'pearl':
+      return readLoopRows('masyu', grid);
     case 'lightup':
     case 'akari':
       return readNumberedRows('akari', grid);

@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c` and `singles.c`.
+ * `keen.c`, `singles.c`, `loopy.c` and `pearl.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -16,6 +16,7 @@ import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
+import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
@@ -26,6 +27,8 @@ const NAMES = [
   'Light Up',
   'Keen',
   'Singles',
+  'Loopy',
+  'Pearl',
   'Unequal',
   'Towers',
   'Solo',
@@ -102,6 +105,8 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   'Light Up': isLightUp,
   Keen: isKeen,
   Singles: isSingles,
+  Loopy: isLoopy,
+  Pearl: isPearl,
   Unequal: isUnequal,
   Towers: isTowers,
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
@@ -113,6 +118,8 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   'Light Up': readLightUp,
   Keen: readKeen,
   Singles: readSingles,
+  Loopy: readLoopy,
+  Pearl: readPearl,
   Unequal: readUnequal,
   Towers: readTowers,
   Solo: readSolo,

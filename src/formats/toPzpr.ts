@@ -10,6 +10,7 @@ import type { Number16 } from './number16.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
+import { writeLoopBody } from './pzprLoops.ts';
 import { writeNumberedBody } from './pzprNumbered.ts';
 import { easyAsAbcBody, skyscrapersBody } from './pzprSkyscrapers.ts';
 
@@ -88,6 +89,9 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
     case 'akari':
     case 'minesweeper':
       return success(at + writeNumberedBody(typeId, puzzle));
+    case 'slitherlink':
+    case 'masyu':
+      return success(at + writeLoopBody(typeId, puzzle));
     case 'star-battle':
       return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
     case 'kakuro':

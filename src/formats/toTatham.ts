@@ -9,6 +9,7 @@ import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
+import { loopId } from './tathamLoops.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
@@ -28,6 +29,8 @@ export const toTatham: OutwardForm = {
     'akari',
     'kenken',
     'hitori',
+    'slitherlink',
+    'masyu',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -53,6 +56,9 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? success(lightUpId(puzzle));
     case 'hitori':
       return refuseHouseRules(puzzle) ?? singlesId(puzzle);
+    case 'slitherlink':
+    case 'masyu':
+      return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
     case 'kenken':
       return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:

@@ -126,7 +126,7 @@ const isAt = (site: Site, { half, x, y }: HalfClue): boolean =>
 
 function clueAt(
   site: Site,
-  { rows, columns, farRows, farColumns, list, sides, areaClues, halves }: Transcript,
+  { rows, columns, farRows, farColumns, list, sides, squares, areaClues, halves }: Transcript,
   alike: readonly Site[],
 ): Clue {
   switch (site.at) {
@@ -144,6 +144,8 @@ function clueAt(
       const clue = halves?.find((each) => isAt(site, each));
       return clue && [clue.number];
     }
+    case 'square':
+      return squares?.[alike.indexOf(site)];
     case 'corner':
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { cellName } from './grid.ts';
 import type { Grid } from './grid.ts';
 import type { Rectangle } from './rectangle.ts';
-import { isLevel, sideOf } from './sides.ts';
+import { isLevel, sideOf, squareName } from './sides.ts';
 import type { Sides } from './sides.ts';
 
 /** "a", "a and b", "a, b and c"; by hand, for a browser takes long for its first list formatter. */
@@ -79,6 +79,8 @@ function hexNames(names: readonly string[]): string {
  * centres "row 2, from column 3 to column 5 and column 1, between rows 1 and 2".
  */
 function sideNames(grid: Sides, sides: readonly number[]): string {
+  const own = grid.dotsAre === 'corners' && sides.length > 1 ? ofOneSquare(grid, sides) : undefined;
+  if (own !== undefined) return own;
   const lines = new Map<string, number[]>();
   for (const side of sides.toSorted((a, b) => a - b)) {
     const { at, row, column } = sideOf(grid, side);
@@ -96,6 +98,19 @@ function sideNames(grid: Sides, sides: readonly number[]): string {
       return `the ${at} sides of ${axis} ${Number(index) + 1}, ${places(other ?? '', along)}`;
     })
     .join(' and ');
+}
+
+/** "the top, left and right sides of row 1, column 2", if all are sides of one square. */
+function ofOneSquare(grid: Sides, sides: readonly number[]): string | undefined {
+  const square = grid.ofSquares.findIndex((own) => sides.every((side) => own.includes(side)));
+  const own = grid.ofSquares[square];
+  if (own === undefined) return undefined;
+  const at = squareName(grid, square);
+  if (sides.length === own.length) return `all sides of ${at}`;
+  const words = ['top', 'left', 'right', 'bottom'].filter((_, index) =>
+    sides.includes(own[index] ?? -1),
+  );
+  return `the ${listed(words)} sides of ${at}`;
 }
 
 /** Sides of one row or column between centres, each unbroken stretch from its first to its last. */

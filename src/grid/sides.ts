@@ -55,10 +55,12 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
     for (let x = 0; x + 1 < width; x += 1) {
       put(level ?? [], y * width + x, y * width + x + 1, { x: x + 1, y: y + 0.5 });
     }
-    for (let x = 0; x < width && y + 1 < height; x += 1) {
+    rows.push(level ?? []);
+    if (y + 1 === height) break;
+    for (let x = 0; x < width; x += 1) {
       put(upright ?? [], y * width + x, (y + 1) * width + x, { x: x + 0.5, y: y + 1 });
     }
-    rows.push(level ?? [], ...(y + 1 < height ? [upright ?? []] : []));
+    rows.push(upright ?? []);
   }
   const ofSquares = Array.from({ length: (width - 1) * (height - 1) }, (_, square) => {
     const [x, y] = [square % (width - 1), Math.floor(square / (width - 1))];

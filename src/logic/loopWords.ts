@@ -24,6 +24,10 @@ function someNames(cells: readonly number[], { names }: Speech): string {
   return `${names(cells.slice(0, 1))} and ${inWords(cells.length - 1)} more`;
 }
 
+/** "once", "three times". */
+const timesInWords = (count: number): string =>
+  ['never', 'once', 'twice'][count] ?? `${inWords(count)} times`;
+
 const cellsOf = (known: readonly Literal[], isIn: boolean, value: number): readonly number[] =>
   known.filter((fact) => (fact.holds === (fact.value === value)) === isIn).map(({ cell }) => cell);
 
@@ -62,7 +66,7 @@ export const tellCrossings = ({ value }: Words): Telling => ({
     const crossed =
       drawn.length === 0
         ? 'nowhere else'
-        : `${inWords(drawn.length)} ${drawn.length === 1 ? 'time' : 'times'} at ${someNames(drawn, speech)}`;
+        : `${timesInWords(drawn.length)} at ${someNames(drawn, speech)}`;
     return `a way round through the squares crosses the loop an even number of times, and this one crosses it ${crossed}, so `;
   },
   breaks: () => 'a way round through the squares would cross the loop an odd number of times',

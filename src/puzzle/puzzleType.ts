@@ -44,7 +44,7 @@ export interface Complaint {
 export type PairSide = 'first' | 'last';
 
 /** The groups of the menu: what a puzzle is mostly about. */
-export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions';
+export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions' | 'lines';
 
 /** The interface of a puzzle type for the rest of the program. Methods are pure. */
 export interface PuzzleType<P extends Parameters = Parameters> {

@@ -94,6 +94,8 @@ export type Site = Named &
         readonly end?: 'far';
       }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
+    /** In a square whose sides are cells; (`x`, `y`) is its centre on the picture. */
+    | { readonly at: 'square'; readonly x: number; readonly y: number }
     /**
      * In half of the black square with upper left corner (`x`, `y`), which a diagonal divides: the
      * upper half, for the row to its right, or the lower, for the column below. −1 is beside the

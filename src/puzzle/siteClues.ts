@@ -33,6 +33,7 @@ function placeKey(site: Site): string {
       return `${site.axis} ${site.index} ${site.end ?? 'near'}`;
     case 'corner':
     case 'side':
+    case 'square':
       return `${site.at} ${site.x} ${site.y}`;
     case 'half':
       return `${site.half} ${site.x} ${site.y}`;

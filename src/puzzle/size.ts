@@ -7,7 +7,9 @@ import type { PuzzleType } from './puzzleType.ts';
 export function sizeOf(type: PuzzleType, parameters: Parameters): string {
   const grid = type.grid(parameters);
   const chosen = Object.values(type.parameters).some(({ kind }) => kind === 'size');
-  return chosen && grid.shape === 'rectangle' ? `${grid.width}×${grid.rows.length}` : '';
+  if (!chosen || grid.shape === 'hex-stack') return '';
+  const lost = grid.shape === 'sides' && grid.dotsAre === 'corners' ? 1 : 0;
+  return `${grid.width - lost}×${grid.height - lost}`;
 }
 
 /** What a puzzle is, for its title: "Jigsaw Sudoku 9×9". */

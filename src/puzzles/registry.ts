@@ -24,6 +24,8 @@ export const puzzleTypeIds: readonly string[] = [
   'norinori',
   'heyawake',
   'hitori',
+  'slitherlink',
+  'masyu',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

@@ -254,6 +254,9 @@ function whatSo({ claim }: ClaimPart, { conclusions, reason }: Deduction, speech
     claim.cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
     filled.size > 0;
   if (!isRest) return phrase(conclusions, speech, claim.place.line);
-  const word = speech.word(first?.value ?? 0);
-  return first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
+  const value = first?.value ?? 0;
+  const word = speech.word(value);
+  return first?.holds === true
+    ? `the rest are ${speech.complement?.(value, true) ?? word}`
+    : `no other cell is ${word}`;
 }

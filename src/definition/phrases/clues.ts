@@ -4,6 +4,7 @@ import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
   cageKind,
+  circleKind,
   columnKind,
   cornerKind,
   endKind,
@@ -12,12 +13,14 @@ import {
   rowKind,
   runKind,
   sideKind,
+  squareKind,
 } from '../kinds.ts';
 import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';
 import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
+import { CIRCLES } from '#puzzle/circles.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
@@ -104,6 +107,19 @@ export const CLUE_LINES = [
       clue: 'numbers',
       numbers: { low, high: low, upTo: high, means: undefined, isBlack: false },
     }),
+  }),
+  entry({
+    says: 'a number in some cells, {range}',
+    means: 'The author may print a number in cells whose sides take lines.',
+    example: 'a number in some cells, 0 to 3',
+    takes: { range: aNumberRange },
+    make: ({ range }): ClueMeaning => oneAt([squareKind], range),
+  }),
+  entry({
+    says: 'a white or black circle in some cells',
+    means: 'The author may print a circle in cells between whose centres lines are sought.',
+    example: 'a white or black circle in some cells',
+    make: (): ClueMeaning => ({ clue: 'sites', kinds: [circleKind], slot: () => CIRCLES }),
   }),
   entry({
     says: 'regions',

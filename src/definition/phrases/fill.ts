@@ -67,6 +67,27 @@ export const FILL_LINES = [
     }),
   }),
   entry({
+    says: 'each side: {one} or {other}',
+    means: 'Each side of a cell takes one of two values, and the cells themselves none.',
+    example: 'each side: line or blank',
+    takes: { one: aGlyph, other: aGlyph },
+    make: ({ one, other }): FillMeaning => ({
+      fill: { takes: 'values', slot: pens(glyphChoices([one, other])), on: 'sides' },
+      words: [one, other],
+    }),
+  }),
+  entry({
+    says: 'between neighbours: {one} or {other}',
+    means:
+      'Between the centres of each two cells side by side is one of two values, and the cells themselves take none.',
+    example: 'between neighbours: line or blank',
+    takes: { one: aGlyph, other: aGlyph },
+    make: ({ one, other }): FillMeaning => ({
+      fill: { takes: 'values', slot: pens(glyphChoices([one, other])), on: 'links' },
+      words: [one, other],
+    }),
+  }),
+  entry({
     says: 'each cell: {one} or {other}',
     means: 'Each cell takes one of two values; clicks step through them.',
     example: 'each cell: star or blank',

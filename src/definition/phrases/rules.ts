@@ -1,6 +1,7 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import { LETTER_RULES } from './letterRules.ts';
+import { LOOP_RULES } from './loopRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
@@ -13,6 +14,7 @@ const RULE_LINES = [
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
   ...LETTER_RULES,
+  ...LOOP_RULES,
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

@@ -6,6 +6,7 @@ import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
 import { LETTER_RULES } from './letterRules.ts';
+import { LOOP_RULES } from './loopRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
@@ -29,6 +30,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about neighbours', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', entries: SHADING_RULES },
   { title: 'Rules about letters', entries: LETTER_RULES },
+  { title: 'Rules about loops', entries: LOOP_RULES },
   { title: 'Places', entries: PLACES },
   { title: 'Kinds of place', entries: KINDS },
   { title: 'After "option"', entries: OPTION_HEADS },

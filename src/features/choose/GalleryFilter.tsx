@@ -6,6 +6,7 @@ const LABELS: Readonly<Record<PuzzleGroup, string>> = {
   shading: 'Shading',
   objects: 'Objects',
   regions: 'Regions',
+  lines: 'Loops',
 };
 
 /** Finds types by any of their names, or by their group. */

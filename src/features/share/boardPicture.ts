@@ -5,6 +5,7 @@ import type { Drawing } from '#board/drawing.ts';
 import { cageOutline, greaterSign } from '#board/figures.ts';
 import type { Grid } from '#grid/grid.ts';
 import type { Point } from '#grid/point.ts';
+import { isLevel } from '#grid/sides.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Figure } from '#puzzle/figure.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -12,6 +13,8 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { drawClue } from './drawClue.ts';
+import { escape, INK, PAPER, round, THIN, write } from './svg.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** A picture as SVG text, with its size in cell sides. */
@@ -27,9 +30,6 @@ export interface Filled {
   readonly overlay: Values;
 }
 
-// Paper white, whatever the page's theme is: a picture is printed, or shown on another page.
-const PAPER = '#ffffff';
-const INK = '#1d1c1a';
 const LINE = '#a8a296';
 const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
@@ -41,7 +41,6 @@ const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** The empty border, in cell sides. */
 const EDGE = 0.3;
 /** Line width, in cell sides. */
-const THIN = 0.02;
 const THICK = 0.06;
 /** The height of a line of text below the board, in cell sides. */
 const WORDS = 0.6;
@@ -74,9 +73,8 @@ export function drawBoard(
       ? ''
       : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
-    ...cells.map((view, cell) =>
-      drawCell(type, puzzle, view, grid.centres[cell] ?? { x: 0, y: 0 }, drawing.tag),
-    ),
+    ...cells.map((view, cell) => drawCell(type, puzzle, view, cell, drawing.tag)),
+    `<path d="${drawing.dots}" fill="${INK}"/>`,
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
     drawing.diagonals === ''
       ? ''
@@ -117,26 +115,6 @@ export function drawBoard(
   return { svg: `${svg.filter((part) => part !== '').join('\n')}\n`, width, height };
 }
 
-const round = (length: number): number => Math.round(length * 1000) / 1000;
-
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-function write(
-  text: string,
-  { x, y }: Point,
-  size: number,
-  fill: string,
-  anchor: 'start' | 'middle' | 'end' = 'middle',
-  weight = 400,
-): string {
-  return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escape(text)}</text>`;
-}
-
 const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
   `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
@@ -162,9 +140,11 @@ function drawCell(
   type: PuzzleType,
   puzzle: Puzzle,
   view: CellView,
-  { x, y }: Point,
+  cell: number,
   tag: number,
 ): string {
+  const grid = type.grid(puzzle.parameters);
+  const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
   const value = shownValue(view);
   if (value === undefined) return '';
   const slot = shownSlot(type.slot(puzzle.parameters), view);
@@ -180,6 +160,10 @@ function drawCell(
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${LAMP}" stroke="${ink}" stroke-width="0.08"/>`;
     case 'black':
       return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700)}`;
+    case 'line': {
+      const [right, down] = grid.shape === 'sides' && isLevel(grid, cell) ? [0.5, 0] : [0, 0.5];
+      return `<path d="M${round(x - right)},${round(y - down)}L${round(x + right)},${round(y + down)}" stroke="${ink}" stroke-width="0.12" stroke-linecap="round"/>`;
+    }
     case 'cross':
       // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';
@@ -208,61 +192,6 @@ function drawShip(part: string | undefined, x: number, y: number, ink: string): 
   const side = 2 * half;
   return `<path d="M${round(x - half + a)},${round(y - half)}h${round(side - a - b)}${arc(b, b, b)}v${round(side - b - c)}${arc(c, -c, c)}h${round(c + d - side)}${arc(d, -d, -d)}v${round(a + d - side)}${arc(a, a, -a)}z" fill="${ink}"/>`;
 }
-
-/** The numbers beside a line, above it, or in a circle on a corner. */
-function drawClue(
-  { site, clue }: Parameters<typeof siteText>[0],
-  { x, y, w, h }: NonNullable<ReturnType<typeof marginBox>>,
-): string {
-  const isInside = site.at === 'area' || site.at === 'half';
-  if ((site.slot.gesture === 'cycle' || isInside) && clue === undefined) return '';
-  const words = siteText({ site, clue });
-  if (site.at === 'corner') {
-    const centre = { x: x + w / 2, y: y + h / 2 };
-    return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(w / 2)}" fill="${PAPER}" stroke="${INK}" stroke-width="${THIN}"/>${write(words.join(' '), centre, 0.28, INK, 'middle', 600)}`;
-  }
-  if (site.at === 'area') {
-    return write(words.join(' '), { x: x + 0.08, y: y + 0.15 }, 0.22, INK, 'start', 600);
-  }
-  if (site.at === 'half') {
-    const middle = site.half === 'upper' ? 0.68 : 0.32;
-    const centre = { x: x + middle * w, y: y + (1 - middle) * h - 0.02 };
-    return write(words.join(' '), centre, 0.34, PAPER, 'middle', 600);
-  }
-  if (site.at === 'side') {
-    const centre = { x: x + w / 2, y: y + h / 2 };
-    return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="0.16" fill="${PAPER}"/>${write(words.join(' '), centre, 0.36, INK, 'middle', 600)}`;
-  }
-  const isFar = site.at === 'margin' && site.end === 'far';
-  if (site.at === 'margin' && site.axis === 'row') {
-    if (isFar)
-      return write(words.join(' '), { x: x + 0.15, y: y + h / 2 }, 0.42, INK, 'start', 600);
-    return write(words.join(' '), { x: x + w - 0.15, y: y + h / 2 }, 0.42, INK, 'end', 600);
-  }
-  return words
-    .map((word, index) =>
-      write(
-        word,
-        {
-          x: x + w / 2,
-          y: isFar
-            ? y + 0.15 + (index + 0.5) * 0.5
-            : y + h - 0.15 - (words.length - index - 0.5) * 0.5,
-        },
-        0.42,
-        INK,
-        'middle',
-        600,
-      ),
-    )
-    .join('');
-}
-
-const siteText = ({
-  site,
-  clue,
-}: Pick<ReturnType<typeof siteViews>[number], 'site' | 'clue'>): readonly string[] =>
-  clue === undefined ? [] : showClue(clue, site).split(' ');
 
 /** A house rule as it is usually printed. */
 function drawFigure(figure: Figure, grid: Grid): string {

@@ -11,6 +11,7 @@ import type { Tried } from '#logic/claimLaws.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import type { Model } from '#logic/model.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { clauses } from './clauses.ts';
 import { oneLoop } from './oneLoop.ts';
 import { twoOrNone } from './twoOrNone.ts';
 
@@ -74,6 +75,45 @@ describeClaimLaws(
     domains,
     rule: (full) => [0, 2].includes(cells.filter((cell) => full[cell] === 1).length),
   })),
+);
+
+describeClaimLaws(
+  'conditions at a place',
+  cellsWith(order(1, 4), fc.constant([0, 1, 2])).chain(({ cells, domains }) =>
+    fc
+      .array(
+        fc.array(
+          fc.record({
+            cell: fc.constantFrom(...cells),
+            value: fc.constantFrom(0, 1, 2),
+            holds: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((all): Tried => {
+        const distinct = all.map((literals) =>
+          literals.filter(
+            ({ cell }, at) => literals.findIndex((other) => other.cell === cell) === at,
+          ),
+        );
+        return {
+          claim: clauses({
+            place,
+            sentence: 'several conditions hold',
+            clauses: distinct.map((literals, at) => ({ sentence: `condition ${at}`, literals })),
+            symbol: String,
+            technique: 'one rule',
+          }),
+          domains,
+          rule: (full) =>
+            distinct.every((literals) =>
+              literals.some(({ cell, value, holds }) => (full[cell] === value) === holds),
+            ),
+        };
+      }),
+  ),
 );
 
 const modelOf = (grid: Sides): Model => ({

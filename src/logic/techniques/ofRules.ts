@@ -101,6 +101,12 @@ export const ofRules = {
     about:
       'A line on this side could not go on from one of its dots, since nothing is left there. So there is none.',
   },
+  circle: {
+    name: 'Circle',
+    cost: 14,
+    about:
+      'The loop goes straight through a white circle and turns beside it; it turns in a black circle and goes straight beside it. With what is known there, a side has a line or none.',
+  },
   'early loop': {
     name: 'Early loop',
     cost: 12,
