@@ -21,6 +21,7 @@ const LIMIT = 20_000_000;
 const RECIPES: Strategy = {
   minimizes: false,
   restartAfter: (round) => 100 * round,
+  deleteAbove: () => Infinity,
   activityGrowth: 1.05,
   decisionWork: 1,
 };

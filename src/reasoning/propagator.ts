@@ -31,7 +31,7 @@ export class Propagator {
   /** Trail index of the next literal to propagate (MiniSat's `qhead`). */
   private propagated = 0;
   private begun = false;
-  private readonly learnt: WatchedClauses;
+  readonly learnt: WatchedClauses;
   private readonly graphs: GraphPropagation | undefined;
 
   constructor(
@@ -130,12 +130,9 @@ export class Propagator {
     this.propagated = Math.min(this.propagated, length);
   }
 
-  /**
-   * Adds a learnt clause of at least two literals; the first two must be the last assigned. Returns
-   * its number.
-   */
-  learn(clause: readonly Lit[]): Antecedent {
-    return this.learnt.add(clause);
+  /** Adds a learnt clause, see `WatchedClauses.add`. */
+  learn(clause: readonly Lit[], lbd?: number): Antecedent {
+    return this.learnt.add(clause, lbd);
   }
 
   /** The part that an antecedent belongs to, by index, or `NO_PART`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { and, atLeast, auxiliary, FALSE, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
@@ -7,18 +7,27 @@ import { isTrue, product } from '#logic/testing.ts';
 import { buildPbFormula } from './pbFormula.ts';
 import { possibleValues } from './possible.ts';
 import { searchSolutions } from './search.ts';
+import type { SearchLog } from './search.ts';
+import { STRATEGY } from './strategy.ts';
 import { DOMAINS, formula, partOf } from './testing.ts';
+import { WatchedClauses } from './watchedClauses.ts';
 
 const PLENTY = 10_000_000;
 
 function search(
   domains: readonly (readonly number[])[],
   formulas: readonly Formula[],
-  { givens = [] as readonly (number | undefined)[], most = Infinity, limit = PLENTY } = {},
+  {
+    givens = [] as readonly (number | undefined)[],
+    most = Infinity,
+    limit = PLENTY,
+    strategy = STRATEGY,
+  } = {},
 ) {
   const encoded = buildPbFormula(domains, formulas.map(partOf));
   const found: (readonly number[])[] = [];
-  const ending = searchSolutions(encoded, { known: literalsOf(givens), limit }, (solution) =>
+  const wanted = { known: literalsOf(givens), limit, strategy };
+  const ending = searchSolutions(encoded, wanted, (solution) =>
     found.push(solution) < most ? 'go on' : 'stop',
   );
   return { ending, found };
@@ -67,7 +76,10 @@ it('finds the values that cells have in some solution, each solution showing a n
   );
 });
 
-it('finds every solution once, though auxiliary variables are left to choose', () => {
+it.each([
+  { clauses: 'kept', strategy: STRATEGY },
+  { clauses: 'deleted', strategy: { ...STRATEGY, deleteAbove: () => 1 } },
+])('finds every solution once, with auxiliary variables and clauses $clauses', ({ strategy }) => {
   const domains = Array.from({ length: 6 }, () => [0, 1]);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const atom = fc.integer({ min: -domains.length, max: names.length - 1 });
@@ -99,7 +111,7 @@ it('finds every solution once, though auxiliary variables are left to choose', (
         ),
       );
       const parts = said.map((clause) => say(clause, (at) => auxiliary(names[at] ?? '')));
-      const { ending, found } = search(domains, parts);
+      const { ending, found } = search(domains, parts, { strategy });
       expect(ending).toBe('exhausted');
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
     }),
@@ -148,4 +160,59 @@ it.each([
     Array.from({ length: count - 1 }, (_, hole) => hole),
   );
   expect(search(domains, pigeons(count), { limit })).toEqual({ ending, found: [] });
+});
+
+describe('where learnt clauses are deleted', () => {
+  const clausesOver = (cells: number, count: number) => {
+    const literal = fc.tuple(fc.nat(cells - 1), fc.boolean());
+    const clause = fc.uniqueArray(literal, {
+      selector: ([cell]) => cell,
+      minLength: 3,
+      maxLength: 3,
+    });
+    return fc.array(clause, { minLength: count, maxLength: count });
+  };
+  const said = (clause: readonly (readonly [number, boolean])[]): Formula =>
+    or(clause.map(([cell, holds]) => (holds ? is(cell, 1) : not(is(cell, 1)))));
+  const domains = Array.from({ length: 12 }, () => [0, 1]);
+  const fillings = product(domains);
+
+  it('every solution is still found, once, and no other', () => {
+    const deleteHalf = vi.spyOn(WatchedClauses.prototype, 'deleteHalf');
+    fc.assert(
+      fc.property(clausesOver(domains.length, 35), (clauses) => {
+        const parts = clauses.map(said);
+        const allowed = fillings.filter((filling) => parts.every((part) => isTrue(part, filling)));
+        const strategy = { ...STRATEGY, deleteAbove: () => 1 };
+        const { ending, found } = search(domains, parts, { strategy });
+        expect(ending).toBe('exhausted');
+        expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
+      }),
+      { numRuns: 50, seed: 1 },
+    );
+    expect(deleteHalf.mock.calls.length).toBeGreaterThan(50);
+    deleteHalf.mockRestore();
+  });
+
+  it('few are kept of the many that are learnt', () => {
+    const count = 7;
+    const domains = Array.from({ length: count }, () =>
+      Array.from({ length: count - 1 }, (_, hole) => hole),
+    );
+    const spare = vi.spyOn(WatchedClauses.prototype, 'spare', 'get');
+    const log: SearchLog = { learnt: [], cuts: [], models: [] };
+    const strategy = { ...STRATEGY, deleteAbove: () => 50 };
+    const encoded = buildPbFormula(domains, pigeons(count).map(partOf));
+    const ending = searchSolutions(
+      encoded,
+      { known: [], limit: PLENTY, log, strategy },
+      () => 'stop',
+    );
+    const kept = spare.mock.results.map(({ value }) => Number(value));
+    spare.mockRestore();
+    expect(ending).toBe('exhausted');
+    expect(log.learnt.length).toBeGreaterThan(500);
+    expect(Math.max(...kept)).toBeGreaterThan(50);
+    expect(Math.max(...kept)).toBeLessThan(60);
+  });
 });

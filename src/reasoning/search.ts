@@ -104,6 +104,8 @@ class Search {
   private conflicts = 0;
   /** The restart round, from 1. */
   private round = 1;
+  /** The round of deletion, from 1. */
+  private deletion = 1;
 
   constructor(formula: PbFormula, wanted: Wanted) {
     this.formula = formula;
@@ -177,7 +179,7 @@ class Search {
       const broken = propagator.propagate();
       if (broken !== undefined) {
         this.conflicts += 1;
-        if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
+        if (!this.analyze(propagator.conflictOf(broken), 'spare')) return 'exhausted';
         continue;
       }
       if (this.isTooMuch()) return 'too much';
@@ -185,6 +187,10 @@ class Search {
         this.conflicts = 0;
         this.round += 1;
         this.backtrack(0);
+      }
+      if (propagator.learnt.spare > strategy.deleteAbove(this.deletion)) {
+        this.deletion += 1;
+        propagator.learnt.deleteHalf(propagator);
       }
       if (!this.decide()) return 'found';
     }
@@ -222,9 +228,9 @@ class Search {
 
   /**
    * Analyzes a conflict of false literals: learns a clause, backjumps, and assigns its first
-   * literal. False at level 0.
+   * literal. False at level 0. A clause that excludes a solution must be kept for good.
    */
-  private analyze(conflict: readonly Lit[]): boolean {
+  private analyze(conflict: readonly Lit[], worth: 'spare' | 'kept'): boolean {
     const { propagator, order, strategy } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
     this.backtrack(Math.max(0, ...conflict.map(levelOf)));
@@ -235,9 +241,10 @@ class Search {
     this.wanted.log?.learnt.push(clause);
     order.grow();
     const [first = 0, second] = clause;
+    const lbd = worth === 'kept' ? undefined : new Set(clause.map(levelOf)).size;
     this.backtrack(second === undefined ? 0 : levelOf(second));
     if (second === undefined) propagator.assign(first);
-    else propagator.assign(first, propagator.learn(clause));
+    else propagator.assign(first, propagator.learn(clause, lbd));
     return true;
   }
 
@@ -262,7 +269,7 @@ class Search {
     const open = litsOf(formula, shown).filter((literal) => levelOf(literal) > 0);
     const clause = open.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
-    if (!this.analyze(clause)) return false;
+    if (!this.analyze(clause, 'kept')) return false;
     // If only one literal is of the last level, this clause is the learnt one.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;

@@ -9,3 +9,7 @@ it('counts restarts by the sequence of Luby, Sinclair and Zuckerman', () => {
 it('begins anew after a hundred conflicts, and then by that sequence', () => {
   expect([1, 2, 3, 7].map((round) => STRATEGY.restartAfter(round))).toEqual([100, 100, 200, 400]);
 });
+
+it('deletes no learnt clause of an easy puzzle, and lets more of them be each time', () => {
+  expect([1, 2, 3].map((round) => STRATEGY.deleteAbove(round))).toEqual([4000, 4500, 5000]);
+});

@@ -4,6 +4,8 @@ export interface Strategy {
   readonly minimizes: boolean;
   /** The number of conflicts before a restart; rounds count from 1. */
   restartAfter(round: number): number;
+  /** The number of learnt clauses beyond which half are deleted; rounds count from 1. */
+  deleteAbove(round: number): number;
   /** By what factor a later conflict bumps more than the one before. */
   readonly activityGrowth: number;
   /** The work that a decision counts as, per variable. */
@@ -11,6 +13,9 @@ export interface Strategy {
 }
 
 const RESTART_INTERVAL = 100;
+/** Most puzzles need fewer clauses than this, and none of those is deleted. */
+const FIRST_DELETION = 4000;
+const MORE_EACH_TIME = 500;
 
 /**
  * What is quickest on hard puzzles: clauses minimized as in Sörensson and Biere, "Minimizing Learned
@@ -20,6 +25,7 @@ const RESTART_INTERVAL = 100;
 export const STRATEGY: Strategy = {
   minimizes: true,
   restartAfter: (round) => RESTART_INTERVAL * luby(round),
+  deleteAbove: (round) => FIRST_DELETION + MORE_EACH_TIME * (round - 1),
   activityGrowth: 1.1,
   decisionWork: 0,
 };
