@@ -48,7 +48,7 @@ const proofOf = (size: number, steps: readonly string[]): string =>
   [
     'pseudo-Boolean proof version 3.0',
     `f ${size};`,
-    ...[...steps, '>= 1'].map((step) => `rup ${step};`),
+    ...[...steps, '>= 1'].map((step) => (step.startsWith('del') ? `${step};` : `rup ${step};`)),
     'output NONE;',
     'conclusion UNSAT : -1;',
     'end pseudo-Boolean proof;',
@@ -79,6 +79,31 @@ describe('of any formula and any proof', () => {
       { numRuns: 2000 },
     );
     expect(checked).toBeGreaterThan(100);
+  });
+
+  it('is checked only where it has just these, whatever is deleted on the way', () => {
+    const deletion = fc.nat(8).map((number) => `del id ${number}`);
+    let [checked, deleted] = [0, 0];
+    fc.assert(
+      fc.property(
+        files,
+        fc.array(deletion, { maxLength: 2 }),
+        ([constraints, steps, kept], dels) => {
+          const all = fillingsOf(constraints);
+          for (const solutions of [all, all.filter(() => kept.next().value)]) {
+            const formula = formulaOf(constraints, solutions);
+            const proof = proofOf(constraints.length + solutions.length, [...steps, ...dels]);
+            const said = checkProof(formula, proof);
+            if (said.kind !== 'checked') continue;
+            checked += 1;
+            deleted += dels.length;
+            expect(said.solutions).toBe(all.length);
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(checked, deleted)).toBeGreaterThan(20);
   });
 
   it('agrees with a plainer check on which proofs follow', () => {

@@ -34,6 +34,24 @@ it('follows each step and counts the solutions', () => {
   expect(checkProof(FORMULA, PROOF)).toEqual({ kind: 'checked', steps: 2, solutions: 2, cells: 2 });
 });
 
+it('follows steps that need nothing of what was deleted before', () => {
+  const after = PROOF.replace('rup >= 1', 'del id 8 4;\ndel range 1 3;\nrup >= 1');
+  expect(checkProof(FORMULA, after)).toMatchObject({ kind: 'checked', steps: 2 });
+});
+
+it('keeps what was derived from deleted constraints, not what they imply by themselves', () => {
+  const formula = '+1 aa >= 1 ;\n+1 ~aa +1 bb >= 1 ;\n+1 ~bb +1 cc >= 1 ;\n+1 ~cc >= 1 ;\n';
+  const proof = (steps: string): string =>
+    PROOF.replace('f 8', 'f 4').replace('rup +1 a_1 >= 1', steps);
+  expect(checkProof(formula, proof('rup +1 bb >= 1'))).toMatchObject({ kind: 'checked' });
+  const known = checkProof(formula, proof('rup +1 bb >= 1;\ndel id 1;\ndel id 2'));
+  expect(known).toMatchObject({ kind: 'checked', steps: 2 });
+  expect(checkProof(formula, proof('del range 1 3'))).toMatchObject({
+    line: 5,
+    what: 'does not follow',
+  });
+});
+
 it('reads equations, sums that subtract, and statements over several lines', () => {
   const formula = '+1 xx -2 yy\n  = -1 ;\n+3 xx +1 ~xx >= 2 ;\n+1 yy <= 0 ;'.replace(
     '+1 yy <= 0',
@@ -184,6 +202,17 @@ describe('is refused, with the line and what is wrong there:', () => {
       4,
       'has numbers that add up to more than 2 to the power of 52',
     ],
+    ['rup +1 a_1 >= 1', 'del id 9', 4, 'deletes constraint 9, which is not there'],
+    ['rup +1 a_1 >= 1', 'del id 0', 4, 'deletes constraint 0, which is not there'],
+    ['rup +1 a_1 >= 1', 'del id 3 3', 4, 'deletes constraint 3, which is not there'],
+    ['rup +1 a_1 >= 1', 'del id 3;\ndel range 1 4', 5, 'deletes constraint 3, which is not there'],
+    ['rup +1 a_1 >= 1', 'del range 1 10', 4, 'deletes constraint 9, which is not there'],
+    ['rup +1 a_1 >= 1', 'del range 1', 4, 'deletes no id and no range'],
+    ['rup +1 a_1 >= 1', 'del 1', 4, 'deletes no id and no range'],
+    ['rup +1 a_1 >= 1', 'del id -1', 4, 'has "-1" where a number belongs'],
+    ['rup +1 a_1 >= 1', 'del id 1;\npol 1 2 +', 5, 'has no constraint where one belongs'],
+    ['rup +1 a_1 >= 1', 'del range 7 9', 5, 'does not follow'],
+    ['rup >= 1;', 'rup >= 1;\ndel id 10;', 7, 'comes before a step that is a contradiction'],
     ['rup >= 1;', '', 6, 'comes before a step that is a contradiction'],
     ['f 8', 'f 7', 2, 'is not "f 8;"'],
     ['version 3.0', 'version 2.0', 1, 'is not "pseudo-Boolean proof version 3.0"'],

@@ -2,15 +2,16 @@
  * Checks that a formula (OPB) has exactly the solutions that it lists, by a proof (VeriPB 3.0
  * text). A step is a sum of constraints before it (`pol`), or it must follow from the formula and the
  * steps before it by reverse unit propagation (`rup`): propagating its negation, one constraint at a
- * time, leads to a contradiction. Goldberg and
- * Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas" (2003), for clauses; Gocht
- * and Nordström, "Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs" (2021).
+ * time, leads to a contradiction. Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for
+ * CNF Formulas" (2003), for clauses; Gocht and Nordström, "Certifying Parity Reasoning Efficiently Using
+ * Pseudo-Boolean Proofs" (2021). Constraints that are no longer needed are deleted (`del`).
  *
  * This folder imports nothing from the others, so that whoever wants to trust an answer need read
  * only this one.
  */
 import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
+import { Database } from './database.ts';
 import { readFormula } from './formula.ts';
 import type { OpbFormula } from './formula.ts';
 import { derive } from './pol.ts';
@@ -117,36 +118,28 @@ function checkSteps(
     reader.fail(`names ${word.replace('~', '')}, which is not in the formula`);
 
   expect(`f ${numbered.length}`);
-  const known = [...numbered];
+  const database = new Database(numbered, propagation, literals.size);
+  const fail = (what: string): never => reader.fail(what);
   let steps = 0;
-  let isContradiction = false;
   let word = reader.next();
-  for (; word === 'rup' || word === 'pol'; word = reader.next()) {
+  for (; word === 'rup' || word === 'pol' || word === 'del'; word = reader.next()) {
     reader.seek();
     const { line } = reader;
-    const derived =
-      word === 'rup'
-        ? readConstraints(reader, literalOf)
-        : [
-            derive(
-              reader.statement() ?? [],
-              (at) => known[at - 1],
-              literalOf,
-              (what) => reader.fail(what),
-            ),
-          ];
-    for (const step of derived) {
-      if (word === 'rup' && !propagation.implies(step)) {
-        throw new FaultError(line, 'does not follow');
+    if (word === 'rup') {
+      for (const step of readConstraints(reader, literalOf)) {
+        if (!database.implies(step)) throw new FaultError(line, 'does not follow');
+        database.add(step);
       }
-      known.push(step);
-      propagation.add(step);
-      isContradiction = step.literals.length === 0 && step.degree > 0;
+    } else {
+      const words = reader.statement() ?? [];
+      if (word === 'del') database.delete(words, fail);
+      else database.add(derive(words, (number) => database.at(number), literalOf, fail));
     }
-    steps += 1;
+    // A deletion derives nothing.
+    if (word !== 'del') steps += 1;
     onProgress(steps);
   }
-  if (!isContradiction) reader.fail('comes before a step that is a contradiction');
+  if (!database.endsInContradiction()) reader.fail('comes before a step that is a contradiction');
   expect('output NONE', [word ?? '', ...(reader.statement() ?? [])]);
   expect('conclusion UNSAT : -1');
   expect('end pseudo-Boolean proof');

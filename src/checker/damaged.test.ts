@@ -109,6 +109,10 @@ const DAMAGES: readonly Damage[] = [
   (text, at) => changedNth(text, /[+-](?=\d)/g, at, (sign) => (sign === '+' ? '-' : '+')),
   (text, at) => changedNth(text, /(?<= )~?(?=\w+_)/g, at, (sign) => (sign === '~' ? '' : '~')),
   (text, at) => changedNth(text, />=/g, at, () => '='),
+  (text, at, other) =>
+    changedNth(text, /^(?=rup|pol)/gm, at, () => `del id ${(other % 60) + 1};\n`),
+  (text, at, other) =>
+    changedNth(text, /^(?=rup|pol)/gm, at, () => `del range ${other % 60} ${(other + at) % 60};\n`),
   (text, at, other) => changedNth(text, /\d+(?= )/g, at, () => String(999_999_990 + (other % 12))),
 ];
 

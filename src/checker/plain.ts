@@ -174,28 +174,46 @@ function areSolutions({ cells, rules, solutions }: Formula): boolean {
   return !all.includes(undefined) && new Set(all).size === all.length;
 }
 
+/** Deletes sums by their numbers, from 1: those of a list, or from the first on and before the second. */
+function strike(sums: (PlainSum | undefined)[], [kind, ...words]: readonly string[]): void {
+  const listed = words.map((word) => (/^\d{1,9}$/.test(word) ? Number(word) : refuse()));
+  const [from = 0, to = 0] = listed;
+  if (kind !== 'id' && (kind !== 'range' || listed.length !== 2)) refuse();
+  if (kind === 'range' && from < to && to > sums.length + 1) refuse();
+  const numbers =
+    kind === 'id'
+      ? listed
+      : [...sums.keys(), sums.length].filter((number) => number >= from && number < to);
+  for (const number of numbers) {
+    if (sums[number - 1] === undefined) refuse();
+    sums[number - 1] = undefined;
+  }
+}
+
 function followed(formula: Formula, proof: string): number {
   const [title = ''] = proof.replace(/^\uFEFF/, '').split('\n', 1);
   if (title.trim() !== 'pseudo-Boolean proof version 3.0') return refuse();
   const body = proof.slice(proof.indexOf(title) + title.length);
   const words = wordsOf(body, '%').flatMap(({ text, isComment }) => (isComment ? [] : [text]));
   const statements = statementsOf(words);
-  const sums = [...formula.all];
-  const steps = statements.slice(1).findIndex(([word]) => word !== 'rup' && word !== 'pol');
-  let last: PlainSum | undefined;
-  for (const [word, ...statement] of statements.slice(1, 1 + steps)) {
-    if (word === 'pol') {
-      last = addedUp(statement, sums, (name) => formula.names.has(name));
-      sums.push(last);
-      continue;
-    }
-    for (const sum of sumsOf(statement, (name) => formula.names.has(name))) {
-      if (!isContradictory([...sums, failing(sum)])) return refuse();
-      sums.push(sum);
-      last = sum;
+  const sums: (PlainSum | undefined)[] = [...formula.all];
+  const isKnown = (name: string): boolean => formula.names.has(name);
+  const rules = statements
+    .slice(1)
+    .findIndex(([word = '']) => !['rup', 'pol', 'del'].includes(word));
+  for (const [word, ...statement] of statements.slice(1, 1 + rules)) {
+    if (word === 'pol') sums.push(addedUp(statement, sums, isKnown));
+    else if (word === 'del') strike(sums, statement);
+    else {
+      for (const sum of sumsOf(statement, isKnown)) {
+        const left = sums.filter((each) => each !== undefined);
+        if (!isContradictory([...left, failing(sum)])) return refuse();
+        sums.push(sum);
+      }
     }
   }
-  const frame = [statements[0] ?? [], ...statements.slice(1 + steps)].map((all) => all.join(' '));
+  const steps = statements.slice(1, 1 + rules).filter(([word]) => word !== 'del').length;
+  const frame = [statements[0] ?? [], ...statements.slice(1 + rules)].map((all) => all.join(' '));
   const wanted = [
     `f ${formula.rules.length + formula.solutions.length}`,
     'output NONE',
@@ -203,6 +221,7 @@ function followed(formula: Formula, proof: string): number {
     'end pseudo-Boolean proof',
     '',
   ];
+  const last = sums.at(-1);
   const isEnded = last !== undefined && last.terms.size === 0 && last.degree > 0n;
   return isEnded && frame.join(';') === wanted.join(';') ? steps : refuse();
 }

@@ -41,7 +41,7 @@ const least = (one: bigint, other: bigint): bigint => (one < other ? one : other
 /** What a line in reverse Polish notation adds up to. */
 export function addedUp(
   words: readonly string[],
-  sums: readonly PlainSum[],
+  sums: readonly (PlainSum | undefined)[],
   isKnown: (name: string) => boolean,
 ): PlainSum {
   const stack: (Sized | bigint)[] = [];
