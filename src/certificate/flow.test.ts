@@ -107,6 +107,35 @@ describe('the certificate of connected cells', () => {
     expect(new Set(flow.names).size).toBe(flow.names.length);
   });
 
+  it('deletes the flow, and what only its cuts need, before many learnt clauses', () => {
+    const { formula, proof } = certify(modelOf(4, 3), 4, 3, []);
+    const steps = proof.split('\n').slice(2);
+    const at = steps.findIndex((step) => step.startsWith('del'));
+    const [, from, to] = /^del range (\d+) (\d+);$/.exec(steps[at] ?? '') ?? [];
+    const listed = steps[at + 1]?.match(/\d+/g)?.map(Number) ?? [];
+    const constraints = formula.split('\n').filter((line) => line.endsWith(';'));
+    // Each equation counts as two.
+    const numbered = constraints.flatMap((line) => (line.includes(' = ') ? [line, line] : [line]));
+    const isOfFlow = (line: string): boolean => line.includes('graph1_');
+    const left = numbered.filter((_, index) => index + 1 < Number(from) || index + 1 >= Number(to));
+    expect(left.filter(isOfFlow)).toEqual([]);
+    expect(left).toHaveLength(numbered.filter((line) => !isOfFlow(line)).length);
+    const kept = steps
+      .slice(0, at)
+      .filter((_, index) => !listed.includes(numbered.length + 1 + index));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(kept.every((step) => step.startsWith('rup') && !isOfFlow(step))).toBe(true);
+    expect(listed).toHaveLength(at - kept.length);
+    expect(steps.slice(at + 2).some((step) => /graph1_|pol|del/.test(step))).toBe(false);
+  });
+
+  it('deletes nothing before few', () => {
+    const { proof } = certify(modelOf(3, 2), 3, 2, []);
+    expect(proof).toContain('pol');
+    expect(proof).not.toContain('del');
+  });
+
   it('refuses a cut that lacks a cell of its wall or an end', () => {
     const { formula, proof } = certify(modelOf(3, 3), 3, 3, []);
     // With all solutions excluded everything follows: without them cuts stand by themselves.

@@ -19,7 +19,13 @@ export interface WrittenFlows {
    * The steps that prove each cut of the search, once. `firstId` is the constraint number of the
    * first line here, `nextId` that of the first step.
    */
-  cutSteps(firstId: number, nextId: number): readonly string[];
+  cutSteps(firstId: number, nextId: number): CutSteps;
+}
+
+interface CutSteps {
+  readonly steps: readonly string[];
+  /** Deletes all that only these steps need: the lines here, and every step but the cuts themselves. */
+  readonly deletions: readonly string[];
 }
 
 /** Writes each graph as a flow; `written` writes literals. */
@@ -53,13 +59,18 @@ export function writeFlows(
       ),
     cutSteps(firstId, nextId) {
       const steps: string[] = [];
+      const spent: number[] = [];
       for (const cut of distinctCuts(log.cuts)) {
         const of = flows.get(cut.graph);
         if (of === undefined) throw new Error('A cut of another formula');
-        steps.push(...of.flow.prove(cut, firstId + of.place, nextId + steps.length, written));
+        const own = of.flow.prove(cut, firstId + of.place, nextId + steps.length, written);
+        spent.push(...own.map((_, at) => nextId + steps.length + at));
+        steps.push(...own);
         steps.push(`rup ${cut.clause.map((literal) => `+1 ${written(literal)} `).join('')}>= 1;`);
       }
-      return steps;
+      const ofFlows = place === 0 ? [] : [`del range ${firstId} ${firstId + place};`];
+      const ofSteps = spent.length === 0 ? [] : [`del id ${spent.join(' ')};`];
+      return { steps, deletions: [...ofFlows, ...ofSteps] };
     },
   };
 }
