@@ -62,5 +62,5 @@ export function drawClue(
 }
 
 /** The numbers of a clue. */
-export const siteText = ({ site, clue }: Printed): readonly string[] =>
+const siteText = ({ site, clue }: Printed): readonly string[] =>
   clue === undefined ? [] : showClue(clue, site).split(' ');
