@@ -20,6 +20,8 @@ export class LoopSearch {
   private readonly sides: readonly number[];
   /** Union-find over dots. */
   private readonly up: Int32Array;
+  /** How many drawn sides the dots of each root have. */
+  private readonly lines: Int32Array;
 
   constructor({
     vertices,
@@ -28,28 +30,32 @@ export class LoopSearch {
     this.neighbours = neighbours;
     this.sides = [...vertices.keys()].filter((vertex) => vertices[vertex] !== 'passable');
     this.up = new Int32Array(neighbours.length);
+    this.lines = new Int32Array(neighbours.length);
   }
 
   /** The open sides that would close a loop and leave out a drawn side. */
   closing(state: Int8Array): readonly number[] {
-    const { up, sides } = this;
+    const { up, lines, sides } = this;
     for (let vertex = 0; vertex < up.length; vertex += 1) up[vertex] = vertex;
-    const drawn = sides.filter((side) => state[side] === IN);
-    for (const side of drawn) {
-      const [one, other] = this.endsOf(side);
-      up[this.find(one)] = this.find(other);
+    lines.fill(0);
+    let drawn = 0;
+    for (const side of sides) {
+      if (state[side] !== IN) continue;
+      drawn += 1;
+      const one = this.rootAt(side, 0);
+      const other = this.rootAt(side, 1);
+      if (one !== other) lines[other] = (lines[other] ?? 0) + (lines[one] ?? 0);
+      up[one] = other;
+      lines[other] = (lines[other] ?? 0) + 1;
     }
-    const counts = new Map<number, number>();
-    for (const side of drawn) {
-      const root = this.find(this.endsOf(side)[0]);
-      counts.set(root, (counts.get(root) ?? 0) + 1);
+    const found: number[] = [];
+    for (const side of sides) {
+      if (state[side] !== OPEN) continue;
+      const root = this.rootAt(side, 0);
+      const left = drawn - (lines[root] ?? 0);
+      if (left > 0 && left < drawn && root === this.rootAt(side, 1)) found.push(side);
     }
-    return sides.filter((side) => {
-      if (state[side] !== OPEN) return false;
-      const [one, other] = this.endsOf(side);
-      const root = this.find(one);
-      return root === this.find(other) && (counts.get(root) ?? 0) < drawn.length;
-    });
+    return found;
   }
 
   /** Why a side cannot be drawn: the loop that it would close; `undefined` if it would close none. */
@@ -110,6 +116,11 @@ export class LoopSearch {
   private endsOf(side: number): readonly [number, number] {
     const [one = 0, other = 0] = this.neighbours[side] ?? [];
     return [one, other];
+  }
+
+  /** The root of one of a side's two dots. */
+  private rootAt(side: number, end: 0 | 1): number {
+    return this.find(this.neighbours[side]?.[end] ?? 0);
   }
 
   private find(dot: number): number {

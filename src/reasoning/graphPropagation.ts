@@ -42,6 +42,35 @@ interface Assigned {
   assign(literal: Lit, antecedent: Antecedent): void;
 }
 
+/** What searches a graph: made once for each, since many propagators look at it. */
+interface Searching {
+  /** The literal of each vertex, or `NONE`. */
+  readonly literals: Int32Array;
+  /** Its state while its literal is unassigned, or for ever. */
+  readonly unassigned: Int8Array;
+  readonly search: GraphSearch;
+  /** Absent if the graph is no loop. */
+  readonly loops: LoopSearch | undefined;
+}
+
+const NONE = -1;
+const FIXED = { in: IN, out: OUT, passable: PASSABLE } as const;
+const searching = new WeakMap<PbGraph, Searching>();
+
+function searchingOf(graph: PbGraph): Searching {
+  const known = searching.get(graph);
+  if (known !== undefined) return known;
+  const { vertices, isLoop } = graph;
+  const made = {
+    literals: Int32Array.from(vertices, (of) => (typeof of === 'number' ? of : NONE)),
+    unassigned: Int8Array.from(vertices, (of) => (typeof of === 'number' ? 0 : (FIXED[of] ?? 0))),
+    search: new GraphSearch(graph),
+    loops: isLoop ? new LoopSearch(graph) : undefined,
+  };
+  searching.set(graph, made);
+  return made;
+}
+
 /** Antecedents of graphs count down from here. */
 const FIRST = ASSUMED - 1;
 
@@ -58,9 +87,6 @@ export class GraphPropagation {
   /** The cut that is in conflict. */
   conflict: readonly Lit[] = [];
   private readonly graphs: readonly PbGraph[];
-  private readonly searches: readonly GraphSearch[];
-  /** By graph; absent if it is no loop. */
-  private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
   private readonly onCut: ((cut: PbCut) => void) | undefined;
   /** By variable: the graphs that have it, by index. */
@@ -74,8 +100,6 @@ export class GraphPropagation {
 
   constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
     this.graphs = graphs;
-    this.searches = graphs.map((graph) => new GraphSearch(graph));
-    this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
     this.assigned = assigned;
     this.onCut = onCut;
     this.changed = new Set(graphs.keys());
@@ -108,18 +132,17 @@ export class GraphPropagation {
   }
 
   private look(index: number): 'nothing' | 'something' | Antecedent {
-    const { graphs, searches, assigned } = this;
-    const graph = graphs[index];
-    const search = searches[index];
-    if (graph === undefined || search === undefined) throw new Error(`No graph ${index}`);
+    const { assigned } = this;
     const antecedent = FIRST - index;
+    const graph = this.graphOf(antecedent);
+    const { search, loops } = searchingOf(graph);
     const state = this.stateOf(graph, assigned.trail.length);
     const found = search.look(state);
     if (found === 'broken') {
-      this.conflict = this.cut(graph, search, assigned.trail.length);
+      this.conflict = this.cut(graph, assigned.trail.length);
       return antecedent;
     }
-    const closing = (this.loops[index]?.closing(state) ?? []).filter(
+    const closing = (loops?.closing(state) ?? []).filter(
       (vertex) => !found.outs.includes(vertex) && !found.ins.includes(vertex),
     );
     const literals = [
@@ -147,11 +170,9 @@ export class GraphPropagation {
   reasonFor(literal: Lit): readonly Lit[] {
     const known = this.cuts.get(literal);
     if (known !== undefined) return known;
-    const { assigned, searches } = this;
-    const antecedent = assigned.antecedentOf(literal);
-    const search = searches[FIRST - antecedent];
-    if (search === undefined) throw new Error('A literal that no graph implied');
-    const reason = this.cut(this.graphOf(antecedent), search, assigned.placeOf(literal), literal);
+    const { assigned } = this;
+    const graph = this.graphOf(assigned.antecedentOf(literal));
+    const reason = this.cut(graph, assigned.placeOf(literal), literal);
     this.cuts.set(literal, reason);
     return reason;
   }
@@ -163,16 +184,16 @@ export class GraphPropagation {
   }
 
   /** The other literals of the clause that implies a literal, or that is in conflict. */
-  private cut(graph: PbGraph, search: GraphSearch, before: number, implied?: Lit): readonly Lit[] {
+  private cut(graph: PbGraph, before: number, implied?: Lit): readonly Lit[] {
+    const { search, loops } = searchingOf(graph);
     const state = this.stateOf(graph, before);
     let target: number | undefined;
     if (implied !== undefined) {
       target = graph.vertices.findIndex((of) => typeof of === 'number' && of >> 1 === implied >> 1);
       state[target] = literalAt(graph, target) === implied ? OUT : IN;
     }
-    const loop = this.loops[this.graphs.indexOf(graph)];
-    if (loop !== undefined && target !== undefined && state[target] === IN) {
-      const early = loop.explain(state, target);
+    if (loops !== undefined && target !== undefined && state[target] === IN) {
+      const early = loops.explain(state, target);
       if (early !== undefined)
         return this.log(graph, implied, ...this.cutOfLoop(graph, early, target));
     }
@@ -212,16 +233,20 @@ export class GraphPropagation {
   }
 
   /** What was known of each vertex when the trail had a length. */
-  private stateOf({ vertices, neighbours }: PbGraph, length: number): Int8Array {
+  private stateOf(graph: PbGraph, length: number): Int8Array {
     const { assigned } = this;
-    this.work += vertices.length + 2 * neighbours.length;
-    return Int8Array.from(vertices, (of) => {
-      if (of === 'in') return IN;
-      if (of === 'out') return OUT;
-      if (of === 'passable') return PASSABLE;
-      const value = assigned.values[of] ?? OPEN;
-      return value !== 0 && assigned.placeOf(of) < length ? value : OPEN;
-    });
+    const { literals, unassigned } = searchingOf(graph);
+    this.work += literals.length + 2 * graph.neighbours.length;
+    const state = unassigned.slice();
+    const isAll = length === assigned.trail.length;
+    for (let vertex = 0; vertex < literals.length; vertex += 1) {
+      const literal = literals[vertex] ?? NONE;
+      if (literal === NONE) continue;
+      const value = assigned.values[literal] ?? OPEN;
+      if (value === OPEN) continue;
+      if (isAll || assigned.placeOf(literal) < length) state[vertex] = value;
+    }
+    return state;
   }
 }
 
