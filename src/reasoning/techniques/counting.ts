@@ -15,10 +15,17 @@ import type { Counted, Room } from './rooms.ts';
 /** The most areas that people count together, except adjacent lines. */
 const MOST_AREAS = 4;
 
-/** Rows, columns or regions: areas of one family are disjoint. */
+/** Rows, columns or regions. */
 const familyOf = ({ place }: Claim): string =>
   place.line?.axis ?? place.noun?.one ?? place.words.replace(/ \S+$/, '');
 
+/** Whether no two claims share a cell: else it would be counted twice, such as a side at two dots. */
+function areDisjoint(some: readonly { readonly claim: Claim }[]): boolean {
+  const cells = [...new Set(some.map(({ claim }) => claim))].flatMap((claim) => claim.cells);
+  return new Set(cells).size === cells.length;
+}
+
+/** What belongs together, of families whose areas are disjoint. */
 function byFamily<T extends { readonly claim: Claim }>(
   all: readonly T[],
 ): readonly (readonly T[])[] {
@@ -27,7 +34,7 @@ function byFamily<T extends { readonly claim: Claim }>(
     const key = familyOf(one.claim);
     families.set(key, [...(families.get(key) ?? []), one]);
   }
-  return [...families.values()];
+  return [...families.values()].filter(areDisjoint);
 }
 
 /** An area and how many more of a value it can take. */
