@@ -52,24 +52,26 @@ export const tellLoop = ({ line, value }: Words): Telling => ({
   breaks(known, speech) {
     const drawn = cellsOf(known, true, value);
     if (drawn.length === 0) return `there would be no ${line}`;
-    return cellsOf(known, false, value).length === 0
-      ? 'a loop would close too early'
-      : `no way would lead from one ${line} to the other at ${someNames(drawn, speech)}`;
+    if (cellsOf(known, false, value).length === 0) return 'a loop would close too early';
+    const [from, ...others] = drawn.map((cell) => speech.names([cell]));
+    const to = others.length === 1 ? `that at ${others.join('')}` : 'the rest';
+    return `no way would lead from the ${line} at ${from} to ${to}`;
   },
 });
+
+const ROUND_WALK = 'a round walk from square to square';
 
 /** How the border between inside and outside is told: by crossings, which are even in number. */
 export const tellCrossings = ({ value }: Words): Telling => ({
   technique: () => 'even crossing',
   settles(known, speech) {
     const drawn = cellsOf(known, true, value);
+    const at = drawn.length <= MOST_NAMED ? `, at ${speech.names(drawn)}` : '';
     const crossed =
-      drawn.length === 0
-        ? 'nowhere else'
-        : `${timesInWords(drawn.length)} at ${someNames(drawn, speech)}`;
-    return `a way round through the squares crosses the loop an even number of times, and this one crosses it ${crossed}, so `;
+      drawn.length === 0 ? 'nowhere else' : `${timesInWords(drawn.length)} already${at}`;
+    return `${ROUND_WALK} crosses the loop an even number of times, and one over this side crosses it ${crossed}, so `;
   },
-  breaks: () => 'a way round through the squares would cross the loop an odd number of times',
+  breaks: () => `${ROUND_WALK} would cross the loop an odd number of times`,
 });
 
 /** The steps that a person sees: sides that would close a loop, and walls that leave one way. */

@@ -107,7 +107,6 @@ it('every type has hints whose words are known, in its folder', () => {
 
 /** Techniques that puzzles of these sizes hardly ever need, or not before an easier one. */
 const RARE: readonly TechniqueId[] = [
-  'closed in',
   'hidden quad',
   'jellyfish',
   'joined',

@@ -19,6 +19,7 @@ export const masyu = defineFromText<MasyuParameters>(definition, {
   summary: 'Draw one loop through all circles: straight through white ones, turning in black ones.',
   help: () => import('./help.md?html'),
   exampleText,
+  easyExample: 'A contest by Code Breaker, six by six',
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
   making: masyuMaking,
 });
