@@ -220,6 +220,6 @@ function drawSides(grid: Sides): Drawing {
     dashed: '',
     black: '',
     diagonals: '',
-    tag: 1,
+    tag: 0.5,
   };
 }
