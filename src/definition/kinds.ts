@@ -260,8 +260,9 @@ export const squareKind: PlaceKind = {
     }));
   },
   position(_, square, grid) {
-    const across = asSides(grid).width - 1;
-    return { at: 'square', x: (square % across) + 1, y: Math.floor(square / across) + 1 };
+    const { width, margin } = asSides(grid);
+    const [x, y] = [square % (width - 1), Math.floor(square / (width - 1))];
+    return { at: 'square', x: x + 0.5 + margin, y: y + 0.5 + margin };
   },
 };
 
@@ -283,7 +284,7 @@ export const circleKind: PlaceKind = {
     }));
   },
   position(_, dot, grid) {
-    const { width } = asSides(grid);
-    return { at: 'square', x: (dot % width) + 0.5, y: Math.floor(dot / width) + 0.5 };
+    const { width, margin } = asSides(grid);
+    return { at: 'square', x: (dot % width) + margin, y: Math.floor(dot / width) + margin };
   },
 };
