@@ -103,6 +103,25 @@ test('the circles of a Masyu are clicked through, stay under the loop, and are p
   await expect(page.getByText(/Proof of \d+ steps, checked/)).toBeVisible();
 });
 
+test('what is inside and outside of the loop is tinted on request, as far as lines say', async ({
+  page,
+}) => {
+  const puzzle = driver(page);
+  await puzzle.open('slitherlink', pack(exampleOf('slitherlink', 'four by four').text));
+  await puzzle.choose('Playing');
+  await puzzle.cell(0).click();
+  await puzzle.cell(1).click({ button: 'right' });
+  const inside = page.locator('.board-inside');
+  const outside = page.locator('.board-outside');
+  await expect(inside).toHaveCount(0);
+  await puzzle.button('Settings').click();
+  await page.getByLabel('Tint the inside and the outside of a loop').click();
+  await puzzle.button('Close').click();
+  // One square each.
+  await expect(inside).toHaveAttribute('d', /^M[^M]*$/);
+  await expect(outside).toHaveAttribute('d', /^M[^M]*$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 

@@ -5,7 +5,7 @@
  * 2017).
  */
 
-import type { Atom } from './formula.ts';
+import type { Proposition } from './formula.ts';
 
 /** Things of which those that are in must be connected: cells with a value, sides that are drawn. */
 export interface Graph {
@@ -13,7 +13,7 @@ export interface Graph {
    * When each vertex is in. One that is `passable` need not be connected, and a way may always lead
    * over it: the dots between sides.
    */
-  readonly vertices: readonly (Atom | 'passable')[];
+  readonly vertices: readonly (Proposition | 'passable')[];
   /** The vertices next to each vertex, both ways. */
   readonly neighbours: readonly (readonly number[])[];
   /**
