@@ -18,8 +18,11 @@ export interface EarlyLoop {
 export class LoopSearch {
   private readonly neighbours: Graph['neighbours'];
   private readonly sides: readonly number[];
-  /** Union-find over dots. */
+  /** The two dots of each side, at twice its number. */
+  private readonly ends: Int32Array;
+  /** Union-find over dots, and the drawn sides of each root's dots. */
   private readonly up: Int32Array;
+  private readonly counts: Int32Array;
 
   constructor({
     vertices,
@@ -27,28 +30,32 @@ export class LoopSearch {
   }: { vertices: readonly unknown[] } & Pick<Graph, 'neighbours'>) {
     this.neighbours = neighbours;
     this.sides = [...vertices.keys()].filter((vertex) => vertices[vertex] !== 'passable');
+    this.ends = new Int32Array(2 * neighbours.length);
+    for (const side of this.sides) this.ends.set(neighbours[side] ?? [], 2 * side);
     this.up = new Int32Array(neighbours.length);
+    this.counts = new Int32Array(neighbours.length);
   }
 
   /** The open sides that would close a loop and leave out a drawn side. */
   closing(state: Int8Array): readonly number[] {
-    const { up, sides } = this;
+    const { up, counts, sides, ends } = this;
     for (let vertex = 0; vertex < up.length; vertex += 1) up[vertex] = vertex;
-    const drawn = sides.filter((side) => state[side] === IN);
-    for (const side of drawn) {
-      const [one, other] = this.endsOf(side);
-      up[this.find(one)] = this.find(other);
+    counts.fill(0);
+    let drawn = 0;
+    for (const side of sides) {
+      if (state[side] !== IN) continue;
+      drawn += 1;
+      const [from, to] = [this.find(ends[2 * side] ?? 0), this.find(ends[2 * side + 1] ?? 0)];
+      const joined = (counts[to] ?? 0) + (from === to ? 0 : (counts[from] ?? 0));
+      up[from] = to;
+      counts[to] = joined + 1;
     }
-    const counts = new Map<number, number>();
-    for (const side of drawn) {
-      const root = this.find(this.endsOf(side)[0]);
-      counts.set(root, (counts.get(root) ?? 0) + 1);
-    }
+    if (drawn < 2) return [];
     return sides.filter((side) => {
       if (state[side] !== OPEN) return false;
-      const [one, other] = this.endsOf(side);
-      const root = this.find(one);
-      return root === this.find(other) && (counts.get(root) ?? 0) < drawn.length;
+      const root = this.find(ends[2 * side] ?? 0);
+      const loop = counts[root] ?? 0;
+      return loop > 0 && loop < drawn && root === this.find(ends[2 * side + 1] ?? 0);
     });
   }
 
@@ -108,8 +115,7 @@ export class LoopSearch {
   }
 
   private endsOf(side: number): readonly [number, number] {
-    const [one = 0, other = 0] = this.neighbours[side] ?? [];
-    return [one, other];
+    return [this.ends[2 * side] ?? 0, this.ends[2 * side + 1] ?? 0];
   }
 
   private find(dot: number): number {

@@ -63,6 +63,10 @@ export class GraphPropagation {
   private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
   private readonly onCut: ((cut: PbCut) => void) | undefined;
+  /** By graph, then by vertex: its literal, or its only state as a negative number, see `fixedState`. */
+  private readonly codes: readonly Int32Array[];
+  /** By graph: the states that were asked for last. */
+  private readonly states: readonly Int8Array[];
   /** By variable: the graphs that have it, by index. */
   private readonly concerned = new Map<number, number[]>();
   /** Graphs in which something was assigned since they were looked at. */
@@ -76,6 +80,8 @@ export class GraphPropagation {
     this.graphs = graphs;
     this.searches = graphs.map((graph) => new GraphSearch(graph));
     this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
+    this.codes = graphs.map(({ vertices }) => Int32Array.from(vertices, codeOf));
+    this.states = graphs.map(({ vertices }) => new Int8Array(vertices.length));
     this.assigned = assigned;
     this.onCut = onCut;
     this.changed = new Set(graphs.keys());
@@ -211,19 +217,31 @@ export class GraphPropagation {
     return others;
   }
 
-  /** What was known of each vertex when the trail had a length. */
-  private stateOf({ vertices, neighbours }: PbGraph, length: number): Int8Array {
+  /** What was known of each vertex when the trail had a length; valid until it is asked for again. */
+  private stateOf(graph: PbGraph, length: number): Int8Array {
+    const index = this.graphs.indexOf(graph);
+    const [codes, state] = [this.codes[index], this.states[index]];
+    if (codes === undefined || state === undefined) throw new Error('A graph of another formula');
     const { assigned } = this;
-    this.work += vertices.length + 2 * neighbours.length;
-    return Int8Array.from(vertices, (of) => {
-      if (of === 'in') return IN;
-      if (of === 'out') return OUT;
-      if (of === 'passable') return PASSABLE;
-      const value = assigned.values[of] ?? OPEN;
-      return value !== 0 && assigned.placeOf(of) < length ? value : OPEN;
-    });
+    const { values } = assigned;
+    const isNow = length === assigned.trail.length;
+    this.work += codes.length + 2 * graph.neighbours.length;
+    for (let vertex = 0; vertex < codes.length; vertex += 1) {
+      const code = codes[vertex] ?? 0;
+      const value = code < 0 ? fixedState(code) : (values[code] ?? OPEN);
+      const isKnown = code < 0 || isNow || value === OPEN || assigned.placeOf(code) < length;
+      state[vertex] = isKnown ? value : OPEN;
+    }
+    return state;
   }
 }
+
+/** A vertex with one state on every board, as a negative number: its state less 10. */
+const FIXED = 10;
+const STATES = { in: IN, out: OUT, passable: PASSABLE } as const;
+const codeOf = (of: PbGraph['vertices'][number]): number =>
+  typeof of === 'number' ? of : STATES[of] - FIXED;
+const fixedState = (code: number): number => code + FIXED;
 
 /** The literals of a vertex: none if it is in or out on every board. */
 const numberAt = ({ vertices }: PbGraph, vertex: number): readonly Lit[] => {
