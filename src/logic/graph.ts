@@ -44,6 +44,9 @@ export interface Cut {
  */
 export class GraphSearch {
   private readonly neighbours: Graph['neighbours'];
+  /** The neighbours of all vertices one after the other, and where those of each begin. */
+  private readonly targets: Int32Array;
+  private readonly starts: Int32Array;
   /** Order of the visit, from 0, or −1; then the earliest one reached around the tree (low link). */
   private readonly visited: Int32Array;
   private readonly low: Int32Array;
@@ -52,11 +55,16 @@ export class GraphSearch {
   private readonly below: Int32Array;
   /** The root of each vertex's tree: its component of vertices that are not out. */
   private readonly root: Int32Array;
-  /** The next neighbour to look at. */
+  /** The place of the next neighbour to look at. */
   private readonly next: Int32Array;
 
   constructor({ neighbours }: Pick<Graph, 'neighbours'>) {
     this.neighbours = neighbours;
+    this.targets = Int32Array.from(neighbours.flat());
+    this.starts = new Int32Array(neighbours.length + 1);
+    for (const [vertex, near] of neighbours.entries()) {
+      this.starts[vertex + 1] = (this.starts[vertex] ?? 0) + near.length;
+    }
     const own = (): Int32Array => new Int32Array(neighbours.length);
     [this.visited, this.low, this.parent] = [own(), own(), own()];
     [this.below, this.root, this.next] = [own(), own(), own()];
@@ -104,33 +112,45 @@ export class GraphSearch {
 
   /** A depth-first search with low links, without recursion; returns the next number. */
   private visit(start: number, first: number, state: Int8Array): number {
-    const { neighbours, visited, low, parent, below, root, next } = this;
-    const enter = (vertex: number, from: number): void => {
-      parent[vertex] = from;
-      visited[vertex] = low[vertex] = count++;
-      root[vertex] = start;
-      next[vertex] = 0;
-      below[vertex] = state[vertex] === IN ? 1 : 0;
-    };
+    const { starts, targets, visited, low, parent, below, root, next } = this;
     let count = first;
-    enter(start, -1);
-    for (let vertex = start; vertex !== -1;) {
-      const other = neighbours[vertex]?.[next[vertex] ?? 0];
-      if (other === undefined) {
-        const above = parent[vertex] ?? -1;
-        if (above !== -1) {
-          low[above] = Math.min(low[above] ?? 0, low[vertex] ?? 0);
-          below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
-        }
-        vertex = above;
+    let vertex = start;
+    let from = -1;
+    // Each round enters the vertex if it is new, and goes on to a neighbour or back.
+    while (vertex !== -1) {
+      if (visited[vertex] === -1) {
+        parent[vertex] = from;
+        visited[vertex] = count;
+        low[vertex] = count;
+        count += 1;
+        root[vertex] = start;
+        next[vertex] = starts[vertex] ?? 0;
+        below[vertex] = state[vertex] === IN ? 1 : 0;
+      }
+      const above = parent[vertex] ?? -1;
+      const end = starts[vertex + 1] ?? 0;
+      let at = next[vertex] ?? 0;
+      let least = low[vertex] ?? 0;
+      let into = -1;
+      for (; at < end && into === -1; at += 1) {
+        const other = targets[at] ?? 0;
+        if (state[other] === OUT || other === above) continue;
+        const number = visited[other] ?? 0;
+        if (number === -1) into = other;
+        else if (number < least) least = number;
+      }
+      next[vertex] = at;
+      low[vertex] = least;
+      if (into !== -1) {
+        from = vertex;
+        vertex = into;
         continue;
       }
-      next[vertex] = (next[vertex] ?? 0) + 1;
-      if (state[other] === OUT || other === parent[vertex]) continue;
-      if (visited[other] === -1) {
-        enter(other, vertex);
-        vertex = other;
-      } else low[vertex] = Math.min(low[vertex] ?? 0, visited[other] ?? 0);
+      if (above !== -1) {
+        low[above] = Math.min(low[above] ?? 0, least);
+        below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
+      }
+      vertex = above;
     }
     return count;
   }
