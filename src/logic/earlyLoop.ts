@@ -1,4 +1,4 @@
-import { IN, OPEN } from './graph.ts';
+import { IN, OPEN } from './vertexState.ts';
 import type { Cut, Graph } from './graph.ts';
 
 /** A side that would close a loop, and why it may not while another side is drawn elsewhere. */

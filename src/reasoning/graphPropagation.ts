@@ -1,4 +1,5 @@
-import { GraphSearch, IN, OPEN, OUT, PASSABLE } from '#logic/graph.ts';
+import { GraphSearch } from '#logic/graph.ts';
+import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Cut, Graph } from '#logic/graph.ts';
 import type { EarlyLoop } from '#logic/earlyLoop.ts';
 import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';

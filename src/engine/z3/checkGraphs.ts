@@ -1,5 +1,6 @@
 import { LoopSearch } from '#logic/earlyLoop.ts';
-import { IN, lostPieces, OUT, stateOf } from '#logic/graph.ts';
+import { lostPieces, stateOf } from '#logic/graph.ts';
+import { IN, OUT } from '#logic/vertexState.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Encoding } from './encoding.ts';
 import type { Solver, Z3Term } from './z3.ts';
