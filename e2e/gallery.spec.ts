@@ -75,3 +75,12 @@ test('the first three buttons lead to a game, to an empty board, and to the box 
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport({ ratio: 1 });
 });
+
+test('the pictures of the start page show numbers that leave open what their cells hold, and loops', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const card = (name: string) => page.locator('.gallery-card').filter({ hasText: name });
+  await expect(card('Hitori').locator('.board-printed')).toHaveCount(16);
+  await expect(card('Masyu').locator('.board-side-sign[data-sign]')).toHaveCount(5);
+});

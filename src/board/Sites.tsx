@@ -58,9 +58,13 @@ function Placed({
 export const StillSites = ({ sites, margins }: SitesProps) =>
   sites.filter(isSeen).map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
-      <span className="board-site-numbers">
-        <Numbers view={view} />
-      </span>
+      {view.site.at === 'square' && view.site.slot.gesture === 'cycle' ? (
+        <span className="board-side-sign" data-sign={view.clue?.[0]} />
+      ) : (
+        <span className="board-site-numbers">
+          <Numbers view={view} />
+        </span>
+      )}
     </Placed>
   ));
 
