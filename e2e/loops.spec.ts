@@ -47,6 +47,22 @@ test('the numbers of a Slitherlink are typed, its loop is drawn along the dots, 
   await expect(page.locator('[role=gridcell][data-shape=line]')).toHaveCount(22);
 });
 
+test('numbers are typed into squares by keys alone, and taken away', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('slitherlink');
+  await puzzle.choose('Setting');
+  await puzzle.button('row 1, column 1: not known').focus();
+  await puzzle.press('3', 'ArrowRight', '2', 'ArrowDown', '0');
+  await expect(puzzle.text).toHaveValue(/^32\.{8}\n\.0\.{8}\n/);
+  await puzzle.press('Delete', 'ArrowUp', 'Backspace');
+  await expect(puzzle.text).toHaveValue(/^3\.{9}\n\.{10}\n/);
+  // More than three closes a loop around one cell.
+  await puzzle.press('4');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Row 1, column 2 has 4; 0 to 3 wanted.');
+});
+
 test('a stroke that turns at a dot draws the sides that it follows, and none that it only passes', async ({
   page,
 }) => {
