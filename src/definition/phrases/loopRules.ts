@@ -40,7 +40,7 @@ function straight(grid: Sides, dot: number): readonly Clause[] {
   const at = dotName(grid, dot);
   const ways = waysFrom(grid, dot);
   const goesOn = ways.map(({ side, opposite }): Clause => ({
-    sentence: `a line at ${cellName(grid, side)} goes straight through the white circle at ${at}`,
+    sentence: `a line at ${cellName(grid, side)} ${opposite === undefined ? 'could not go' : 'goes'} straight through the white circle at ${at}`,
     literals: [noLine(side), ...(opposite === undefined ? [] : [line(opposite)])],
   }));
   const isPassed: Clause = {
@@ -87,7 +87,7 @@ function turning(grid: Sides, dot: number): readonly Clause[] {
     ];
   });
   const goesOn = ways.map(({ side, next }): Clause => ({
-    sentence: `a line at ${cellName(grid, side)} goes straight on from the black circle at ${at}`,
+    sentence: `a line at ${cellName(grid, side)} ${next === undefined ? 'could not go' : 'goes'} straight on from the black circle at ${at}`,
     literals: [noLine(side), ...(next === undefined ? [] : [line(next)])],
   }));
   return [...turns, ...goesOn];
