@@ -228,6 +228,21 @@ export const numberedKind: PlaceKind = {
     }),
 };
 
+/** The cells with a printed number, or with a question mark in its place. */
+export const markedKind: PlaceKind = {
+  ...numberedKind,
+  id: 'cell with a number',
+  places: ({ givenShapes = [] }, grid) =>
+    givenShapes.flatMap((shape, cell) => {
+      if (shape === undefined) return [];
+      const number = printedNumber(shape);
+      const words = `the ${number ?? '?'} at ${cellName(grid, cell)}`;
+      const noun = { one: 'number', many: 'numbers' };
+      const place = { words, noun, given: cell };
+      return [{ place, cells: [cell], ...(number === undefined ? {} : { number }) }];
+    }),
+};
+
 /** One cell each. */
 export const cellKind: PlaceKind = {
   id: 'cell',

@@ -87,6 +87,8 @@ export interface Sight {
   readonly conclusions: readonly Literal[];
   /** The known facts about the part's cells that the step may need. */
   readonly facts: readonly Literal[];
+  /** The cells of the printed numbers whose claims it may need as well. */
+  readonly numbers?: readonly number[];
   /** The reason, up to the conclusion: "row 3 already has its block of 5, so ". */
   why(known: readonly Literal[], speech: Speech): string;
 }
@@ -187,7 +189,7 @@ export interface Claim {
   observe(values: Values): string;
   /** SMT-LIB 2.6 conditions over `V0…Vn`, each a term of sort Bool, to be asserted. */
   smtlib(): readonly string[];
-  /** Integer constants of its own that `smtlib` uses, to be declared first; unique to the claim. */
+  /** Integer constants that `smtlib` uses, to be declared first; claims may share them. */
   smtlibNames?(): readonly string[];
   /** Whether `smtlib` multiplies unknowns, which needs another SMT-LIB logic. */
   readonly nonlinear?: true;

@@ -119,6 +119,48 @@ export const ofRules = {
     about:
       'Go from square to square and back to where you began. Each line that you cross takes you into the loop or out of it, so you cross an even number of them. Where all sides on the way but one are known, so is that one.',
   },
+  'complete island': {
+    name: 'Complete island',
+    cost: 10,
+    about:
+      'An island has as many cells as its number says. Whatever is beside it is none of it, and so is sea.',
+  },
+  'between two numbers': {
+    name: 'Between two numbers',
+    cost: 11,
+    about:
+      'A cell beside the islands of two numbers would join them, and an island has one number. So it is sea.',
+  },
+  'no island gets there': {
+    name: 'No island gets there',
+    cost: 14,
+    about:
+      'Every number is too far away, or walls and other islands are between: no island has enough cells to get to this cell. So it is sea.',
+  },
+  'only way to grow': {
+    name: 'Only way to grow',
+    cost: 11,
+    about:
+      'An island still lacks cells, and only one open cell beside it can be the next. It is of the island.',
+  },
+  'island too large': {
+    name: 'Island too large',
+    cost: 13,
+    about:
+      'One more cell would join an island with cells beside it that are too many for its number. So that cell is sea.',
+  },
+  'room to grow': {
+    name: 'Room to grow',
+    cost: 21,
+    about:
+      'An island needs room for all its cells. Where one more cell of the sea, or of another island, would leave too little, that cell is something else.',
+  },
+  pool: {
+    name: 'Pool',
+    cost: 10,
+    about:
+      'Four shaded cells in a square would be a pool, which is not allowed. Where three are known, the fourth is blank.',
+  },
   'full pair': {
     name: 'Full pair',
     cost: 11,
