@@ -122,6 +122,8 @@ export interface Telling {
   };
   /** Set if the part states that the numbers before and after that of `cell` are in cells `near` it. */
   readonly around?: { readonly cell: number; readonly near: readonly number[] };
+  /** Set if the part states that this cell, unless it has the other value, is of one island. */
+  readonly ofIsland?: number;
   /** The technique when this part alone leaves no choice; "one rule" if absent. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
   /**

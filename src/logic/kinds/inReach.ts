@@ -55,7 +55,7 @@ export function inReach(claim: InReach): Claim {
           ? []
           : [
               {
-                sentence: `${names([cell])} is ${word(other)}, or of one island`,
+                sentence: `${names([cell])} is ${word(other)} or of one island`,
                 cells: [cell],
                 formula: sum(
                   1,
@@ -64,7 +64,7 @@ export function inReach(claim: InReach): Claim {
                     of,
                   })),
                 ),
-                telling: { sees: (shown) => sightsAt(claim, own, cell, shown) },
+                telling: { ofIsland: cell, sees: (shown) => sightsAt(claim, own, cell, shown) },
               },
             ];
       }),
@@ -138,7 +138,7 @@ const partOfNever = ({ other, word, names }: InReach, never: readonly number[]):
   formula: and(never.map((cell) => is(cell, other))),
   telling: {
     technique: () => 'no island gets there',
-    settles: () => 'no island gets there, so ',
+    settles: () => 'no number is near enough, so ',
   },
 });
 
@@ -167,25 +167,36 @@ function sightsAt(
         conclusions: [{ cell, value: other, holds: true }],
         facts: facts(),
         numbers,
-        why: (_, { names }) => `no island gets to ${names([cell])}, so `,
+        why: () => 'no island gets there, so ',
       },
     ];
   }
   if (shown[cell] !== value) return [];
-  const group = groupFrom(cell, near, (next) => shown[next] === value);
-  const isFirst = group.every((each) => each >= cell);
-  if (!isFirst || group.some((each) => own.some(({ root }) => root === each))) return [];
-  const ways = [...new Set(group.flatMap(near))].filter((way) => shown[way] === undefined);
-  return ways
-    .filter((way) => !isReached(around, cell, [...shown].with(way, other)))
-    .map((way) => ({
-      technique: 'only way out',
-      conclusions: [{ cell: way, value, holds: true }],
-      facts: facts(),
-      numbers,
-      why: (_, { names }) => {
-        const sorted = group.toSorted((a, b) => a - b);
-        return `the ${word(value)} ${sorted.length === 1 ? 'cell' : 'cells'} at ${names(sorted)} ${sorted.length === 1 ? 'has' : 'have'} one way to a number, so `;
-      },
-    }));
+  const group = groupFrom(cell, near, (next) => shown[next] === value).toSorted((a, b) => a - b);
+  if (group[0] !== cell || group.some((each) => own.some(({ root }) => root === each))) return [];
+  const ways = new Set(group.flatMap(near));
+  const rooms = roomsIn(around, shown).flatMap((room) => (room?.has(cell) === true ? [room] : []));
+  const [only = [], ...others] = rooms;
+  // Where one island alone gets there, more cells matter than those beside the group.
+  const tried = new Set([...ways, ...(others.length === 0 ? [...only].flatMap(near) : [])]);
+  return [...tried]
+    .filter((each) => shown[each] === undefined)
+    .flatMap((each) =>
+      [value, other]
+        .filter((wrong) => !isReached(around, cell, [...shown].with(each, wrong)))
+        .map((wrong): Sight => {
+          const isWay = wrong === other && ways.has(each);
+          const it = `the ${word(value)} ${group.length === 1 ? 'cell' : 'cells'} at`;
+          return {
+            technique: isWay ? 'only way out' : 'room to grow',
+            conclusions: [{ cell: each, value: wrong === other ? value : other, holds: true }],
+            facts: facts(),
+            numbers,
+            why: (_, { names }) =>
+              isWay
+                ? `${it} ${names(group)} ${group.length === 1 ? 'has' : 'have'} one way to a number, so `
+                : `otherwise no island would get to ${it} ${names(group)}, so `,
+          };
+        }),
+    );
 }

@@ -83,7 +83,7 @@ describeClaimLaws(
   'an island',
   fc.tuple(board, numbered(6)).map(([{ near, domains }, of]) => ({
     claim: claimOf(of, near),
-    domains,
+    domains: domains.with(of.root, [0]),
     rule: (full) => isRight(of, near, full),
   })),
 );
@@ -108,7 +108,7 @@ describeClaimLaws(
           near,
           ...two,
         }),
-        domains,
+        domains: domains.map((domain, cell) => (roots.includes(cell) ? [0] : domain)),
         besides: islands.map((of) => claimOf(of, near)),
         rule: (full) =>
           cells.every(
@@ -162,7 +162,7 @@ describe('What a person sees of islands', () => {
       'o.oo .... ....',
       3,
       'island too large',
-      'with 1 the island of the 3 at 0 would be too large, so 1 is shaded',
+      'otherwise the island of the 3 at 0 would be too large, so 1 is shaded',
     ],
     [
       'o#.. .#.. ..##',

@@ -1,5 +1,5 @@
 import type { Claim, Values } from '#logic/claim.ts';
-import { and, auxiliary, is, not, or, sum } from '#logic/formula.ts';
+import { and, auxiliary, is, not, or, sum, TRUE } from '#logic/formula.ts';
 import type { Atom, Formula } from '#logic/formula.ts';
 import type { Graph } from '#logic/graph.ts';
 import { islandRoom } from '#logic/islandRoom.ts';
@@ -16,7 +16,10 @@ export const isOf = (root: number, cell: number): Atom => auxiliary(`island-${ro
 export const islandName = (cell: number): string => `island-${cell}`;
 const rankName = (cell: number): string => `island-rank-${cell}`;
 
-/** The cells with a value that are connected with a number are as many as it says. */
+/**
+ * The cells with a value that are connected with a number are as many as it says. That the number's
+ * own cell has the value is given.
+ */
 export function island(claim: IslandClaim): Claim {
   const { place, root, size, cells: own, near, value, other } = claim;
   const border = new Set(own.flatMap(near).filter((cell) => !own.includes(cell)));
@@ -72,23 +75,22 @@ export function island(claim: IslandClaim): Claim {
 /** Its cells have the value, what is beside them has the other one or is of it, and they are so many. */
 function formulaOf({ root, size, cells, near, value, other }: IslandClaim): Formula {
   const own = new Set(cells);
-  const has = (cell: number): Formula => (cell === root ? is(root, value) : isOf(root, cell));
+  const has = (cell: number): Formula => (cell === root ? TRUE : isOf(root, cell));
   return and([
-    is(root, value),
     ...cells.flatMap((cell) => [
       ...(cell === root ? [] : [or([not(has(cell)), is(cell, value)])]),
-      ...near(cell).flatMap((next) =>
-        next === root
-          ? []
-          : [or([not(has(cell)), is(next, other), ...(own.has(next) ? [has(next)] : [])])],
-      ),
+      ...near(cell).flatMap((next) => {
+        if (next === root) return [];
+        const unless = cell === root ? [] : [not(has(cell))];
+        return [or([...unless, is(next, other), ...(own.has(next) ? [has(next)] : [])])];
+      }),
     ]),
     ...(size === undefined
       ? []
       : [
           sum(
-            size,
-            cells.map((cell) => ({ weight: 1, of: has(cell) })),
+            size - 1,
+            cells.flatMap((cell) => (cell === root ? [] : [{ weight: 1, of: has(cell) }])),
           ),
         ]),
   ]);

@@ -1,4 +1,4 @@
-import type { Place, Sight, Speech, Telling, Values } from '#logic/claim.ts';
+import type { Place, Sight, Telling, Values } from '#logic/claim.ts';
 import type { Island, IslandRoom, Near } from '#logic/islandRoom.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
@@ -38,13 +38,13 @@ export const islandTelling = (told: Told): Telling => ({
     const [first] = concluded;
     return first === undefined ? 'one rule' : whyOf(told, shownIn(told, known), first).technique;
   },
-  settles(known, speech, [concluded]) {
+  settles(known, _, [concluded]) {
     if (concluded === undefined) return `${told.sentence}, so `;
-    return whyOf(told, shownIn(told, known), concluded, speech).words;
+    return whyOf(told, shownIn(told, known), concluded).words;
   },
-  breaks(known, speech) {
+  breaks(known) {
     const shown = shownIn(told, known);
-    return told.isBroken(shown) ? sayBroken(told, shown, speech) : undefined;
+    return told.isBroken(shown) ? sayBroken(told, shown) : undefined;
   },
   sees: (shown) => sightsIn(told, shown),
 });
@@ -66,29 +66,18 @@ function withValue(shown: Values, cell: number, value: number): Values {
 }
 
 /** "the island of the 5 at row 2, column 3 would be too large". */
-function sayBroken(
-  { claim, roomIn }: Told,
-  shown: Values,
-  { names }: Pick<Speech, 'names'>,
-): string {
+function sayBroken({ claim, roomIn }: Told, shown: Values): string {
   const { place, root, size = Infinity, other } = claim;
   if (shown[root] === other) return `${place.words} would lack its cell`;
   const { wrong, room } = roomIn(shown);
   if (wrong.length > size) return `the island of ${place.words} would be too large`;
   return wrong.length > 0
-    ? `the island of ${place.words} would join another number at ${names(wrong.slice(-1))}`
+    ? `the island of ${place.words} would join another number`
     : `the island of ${place.words} would have room for only ${countedInWords(room.size, 'cell')}`;
 }
 
-const SILENT: Pick<Speech, 'names'> = { names: () => '' };
-
 /** Why a cell must have a value: its contrary would break the island. */
-function whyOf(
-  told: Told,
-  shown: Values,
-  conclusion: Literal,
-  speech: Pick<Speech, 'names'> = SILENT,
-): Why {
+function whyOf(told: Told, shown: Values, conclusion: Literal): Why {
   const { claim, roomIn, isBroken } = told;
   const { place, size, value, other, near } = claim;
   const { cell } = conclusion;
@@ -99,28 +88,23 @@ function whyOf(
     const words = size === 1 ? `${place.words} is an island by itself` : `${its} is complete`;
     return { technique: 'complete island', words: `${words}, so ` };
   }
-  const contrary = withValue(shown, cell, isIn ? other : value);
-  if (!isIn && isBroken(contrary)) {
-    const { wrong } = roomIn(contrary);
-    if (wrong.length > (size ?? Infinity))
-      return {
-        technique: 'island too large',
-        words: `with ${speech.names([cell])} ${its} would be too large, so `,
-      };
-    if (wrong.length > 0)
-      return {
-        technique: 'between two numbers',
-        words: `${speech.names([cell])} would join ${its} with another number, so `,
-      };
-  }
   if (isIn) {
     const ways = group.flatMap(near).filter((next) => room.has(next) && !group.includes(next));
     if (ways.length > 0 && ways.every((way) => way === cell))
       return { technique: 'only way to grow', words: `${its} has one way to grow, so ` };
   }
+  const contrary = withValue(shown, cell, isIn ? other : value);
+  // Of a long argument, some steps are seen by the solver alone.
+  if (!isBroken(contrary)) return { technique: 'room to grow', words: `${told.sentence}, so ` };
+  const { wrong } = roomIn(contrary);
   return {
-    technique: 'room to grow',
-    words: `otherwise ${sayBroken(told, contrary, speech)}, so `,
+    technique:
+      wrong.length > (size ?? Infinity)
+        ? 'island too large'
+        : wrong.length > 0
+          ? 'between two numbers'
+          : 'room to grow',
+    words: `otherwise ${sayBroken(told, contrary)}, so `,
   };
 }
 
@@ -143,7 +127,7 @@ function sightsIn(told: Told, shown: Values): readonly Sight[] {
       technique: whyOf(told, shown, first).technique,
       conclusions,
       facts,
-      why: (_, speech) => whyOf(told, shown, first, speech).words,
+      why: () => whyOf(told, shown, first).words,
     };
   };
   const as = (cell: number, of: number): Literal => ({ cell, value: of, holds: true });
