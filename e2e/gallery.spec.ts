@@ -55,6 +55,7 @@ test('a type is found by a name it has elsewhere, and by its kind', async ({ pag
     /Norinori/,
     /Heyawake/,
     /Hitori/,
+    /Nurikabe/,
   ]);
   await page.getByRole('link', { name: 'Play this Kurosu' }).click();
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
