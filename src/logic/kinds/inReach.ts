@@ -31,8 +31,7 @@ interface InReach {
  * are connected, is what claims of the kind `island` say, on which the parts rely.
  */
 export function inReach(claim: InReach): Claim {
-  const { place, sentence, cells, islands, value, other, word, names } = claim;
-  const all = [...cells, ...islands.map(({ root }) => root)].toSorted((a, b) => a - b);
+  const { place, sentence, cells, value, other, word, names } = claim;
   const reaching = reachingOf(claim);
   const lost = (shown: Values): number | undefined => {
     const rooms = roomsIn(claim, shown);
@@ -46,7 +45,7 @@ export function inReach(claim: InReach): Claim {
     place,
     label: place.words,
     sentence,
-    cells: all,
+    cells,
     parts: () => [
       ...(never.length === 0 ? [] : [partOfNever(claim, never)]),
       ...cells.flatMap((cell): readonly Part[] => {
@@ -71,14 +70,14 @@ export function inReach(claim: InReach): Claim {
     ],
     judge(shown) {
       if (lost(shown) !== undefined) return 'broken';
-      return allFilled(all, shown) ? 'holds' : 'open';
+      return allFilled(cells, shown) ? 'holds' : 'open';
     },
     culprits(shown) {
       const cell = lost(shown);
       if (cell === undefined) return [];
       const own = { ...claim, islands: reaching.get(cell) ?? [] };
-      const kept = all.filter((each) => shown[each] !== undefined);
-      const blamed: (number | undefined)[] = [...shown];
+      const kept = cells.filter((each) => shown[each] !== undefined);
+      const blamed = shown.map((known, each) => (kept.includes(each) ? known : undefined));
       for (const each of kept) {
         blamed[each] = undefined;
         if (each === cell || isReached(own, cell, blamed)) blamed[each] = shown[each];
@@ -120,10 +119,11 @@ function reachingOf({ islands }: InReach): ReadonlyMap<number, readonly Island[]
 type Rooms = readonly (ReadonlySet<number> | undefined)[];
 
 /** What each island can still have; nothing if it is broken. */
-function roomsIn({ islands, near, value, other }: InReach, shown: Values): Rooms {
+function roomsIn({ islands, near, value }: InReach, shown: Values): Rooms {
+  const known = [...shown];
+  for (const { root } of islands) known[root] = value;
   return islands.map((each) => {
-    if (shown[each.root] === other) return undefined;
-    const { room, wrong } = islandRoom(each, near, value, shown);
+    const { room, wrong } = islandRoom(each, near, value, known);
     return wrong.length > 0 || room.size < (each.size ?? 0) ? undefined : room;
   });
 }
