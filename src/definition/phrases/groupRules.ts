@@ -1,4 +1,4 @@
-import { besides } from '#grid/areas.ts';
+import { besides, squaresOf } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim } from '#logic/claim.ts';
 import { cellsInReach } from '#logic/islandRoom.ts';
@@ -45,15 +45,6 @@ function claimsOfGroups(scene: Scene, value: number): readonly Claim[] {
   ];
 }
 
-/** All squares of two by two cells, in reading order. */
-const squaresOf = (scene: Scene): readonly (readonly number[])[] => {
-  const { centres, width } = asRectangle(scene.grid);
-  return [...centres.keys()]
-    .filter((cell) => (cell + 1) % width > 0 && cell + width < centres.length)
-    .map((cell) => [cell, cell + 1, cell + width, cell + width + 1])
-    .filter((cells) => cells.every(scene.isWhite));
-};
-
 export const GROUP_RULES = [
   entry({
     says: 'each group of {value} cells has one number and as many cells',
@@ -77,12 +68,14 @@ export const GROUP_RULES = [
       oneClaim([], (scene) => {
         const word = adjective(scene, value);
         return neverAll({
-          place: { words: `2 by 2 squares`, look: 'the 2 by 2 squares' },
+          place: { words: '2 by 2 squares', look: 'the 2 by 2 squares' },
           sentence: `no 2 by 2 square is all ${word}`,
-          groups: squaresOf(scene).map((cells) => ({
-            cells,
-            sentence: `${cellNames(scene.grid, cells)} are not all ${word}`,
-          })),
+          groups: squaresOf(asRectangle(scene.grid))
+            .filter((cells) => cells.every(scene.isWhite))
+            .map((cells) => ({
+              cells,
+              sentence: `${cellNames(scene.grid, cells)} are not all ${word}`,
+            })),
           value,
           technique: 'pool',
         });

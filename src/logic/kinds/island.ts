@@ -37,6 +37,7 @@ export function island(claim: IslandClaim): Claim {
     label: place.words,
     sentence,
     cells,
+    isPlaceless: true,
     parts: () => [
       {
         sentence,

@@ -1,6 +1,7 @@
-import { besides } from '#grid/areas.ts';
+import { besides, squaresOf } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
+import { cellsInReach } from '#logic/islandRoom.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { printedNumber } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -8,7 +9,10 @@ import type { Complaint } from '#puzzle/puzzleType.ts';
 import { nurikabeGrid } from './board.ts';
 import type { NurikabeParameters } from './board.ts';
 
-/** Islands that touch by their numbers, one larger than the board, and all of them larger than it. */
+/**
+ * Islands that touch by their numbers, one larger than the board, all of them larger than it, and a
+ * square that no island gets to, as long as numbers are missing.
+ */
 export function nurikabeComplaints({
   parameters,
   givens,
@@ -25,6 +29,13 @@ export function nurikabeComplaints({
   const large = numbered.filter((cell) => (numberAt(cell) ?? 0) > board);
   // An island that is not known has a cell at least.
   const total = numbered.reduce((sum, cell) => sum + (numberAt(cell) ?? 1), 0);
+  const roots = new Set(numbered);
+  const reached = new Set(
+    numbered.flatMap((cell) =>
+      cellsInReach(cell, numberAt(cell), roots, (of) => besides(grid, of)),
+    ),
+  );
+  const lost = squaresOf(grid).filter((cells) => !cells.some((cell) => reached.has(cell)));
   return [
     ...touching.map((cells) => ({
       sentence: `The numbers at ${cellNames(grid, cells)} touch, so that their islands would be one`,
@@ -45,5 +56,10 @@ export function nurikabeComplaints({
           },
         ]
       : []),
+    ...(numbered.length === 0 ? [] : lost.slice(0, 1)).map((cells) => ({
+      sentence: `No number is near enough to ${cellNames(grid, cells)}, so that all would be shaded`,
+      cells,
+      sites: [],
+    })),
   ];
 }

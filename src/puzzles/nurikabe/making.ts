@@ -1,4 +1,4 @@
-import { besides, piecesOf } from '#grid/areas.ts';
+import { besides, piecesOf, squaresOf } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
@@ -32,11 +32,8 @@ const islandsOf = (grid: Rectangle, full: Full): readonly (readonly number[])[] 
   piecesOf(grid, cellsOf(full, BLANK));
 
 /** The squares of four shaded cells, each by its cells. */
-const poolsOf = ({ width, centres }: Rectangle, full: Full): readonly (readonly number[])[] =>
-  [...centres.keys()]
-    .filter((cell) => (cell + 1) % width > 0 && cell + width < centres.length)
-    .map((cell) => [cell, cell + 1, cell + width, cell + width + 1])
-    .filter((cells) => cells.every((cell) => full[cell] === SHADED));
+const poolsOf = (grid: Rectangle, full: Full): readonly (readonly number[])[] =>
+  squaresOf(grid).filter((cells) => cells.every((cell) => full[cell] === SHADED));
 
 const isSeaWhole = (grid: Rectangle, full: Full): boolean =>
   piecesOf(grid, cellsOf(full, SHADED)).length <= 1;

@@ -58,8 +58,17 @@ describe('Nurikabe', () => {
     ]);
   });
 
+  it('says to which square no island gets, as while the first numbers are typed', () => {
+    expect(complaintsOf('2 . . .\n. . . .\n. . . .\n. . . .\n')).toEqual([
+      [
+        'No number is near enough to row 1, columns 3 and 4 and row 2, columns 3 and 4, so that all would be shaded',
+        [2, 3, 6, 7],
+      ],
+    ]);
+  });
+
   it('says that an island has no room for its cells', () => {
-    expect(complaintsOf('3 . 2 .\n. 1 . .\n. . . .\n. . . .\n')).toEqual([
+    expect(complaintsOf('3 . 2 .\n. 1 . .\n. . . .\n. . . 6\n')).toEqual([
       [
         'Nothing can be entered so that the 3 at row 1, column 1 has an island of three cells',
         [0, 1, 4],
