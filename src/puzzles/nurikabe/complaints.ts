@@ -10,6 +10,12 @@ import { nurikabeGrid } from './board.ts';
 import type { NurikabeParameters } from './board.ts';
 
 /**
+ * The most cells of all that islands may have: each is a variable. Some thousand on printed boards;
+ * with question marks all over a board of 30 by 30 there are 39,000.
+ */
+const MOST_WAYS = 30_000;
+
+/**
  * Islands that touch by their numbers, one larger than the board, all of them larger than it, and a
  * square that no island gets to, as long as numbers are missing.
  */
@@ -30,11 +36,10 @@ export function nurikabeComplaints({
   // An island that is not known has a cell at least.
   const total = numbered.reduce((sum, cell) => sum + (numberAt(cell) ?? 1), 0);
   const roots = new Set(numbered);
-  const reached = new Set(
-    numbered.flatMap((cell) =>
-      cellsInReach(cell, numberAt(cell), roots, (of) => besides(grid, of)),
-    ),
+  const inReach = numbered.flatMap((cell) =>
+    cellsInReach(cell, numberAt(cell), roots, (of) => besides(grid, of)),
   );
+  const reached = new Set(inReach);
   const lost = squaresOf(grid).filter((cells) => !cells.some((cell) => reached.has(cell)));
   return [
     ...touching.map((cells) => ({
@@ -51,6 +56,15 @@ export function nurikabeComplaints({
       ? [
           {
             sentence: `The islands have ${counted(total, 'cell')} together, but there are only ${board}`,
+            cells: numbered,
+            sites: [],
+          },
+        ]
+      : []),
+    ...(inReach.length > MOST_WAYS
+      ? [
+          {
+            sentence: 'The islands can lie in so many ways that each step takes seconds',
             cells: numbered,
             sites: [],
           },

@@ -58,6 +58,15 @@ describe('Nurikabe', () => {
     ]);
   });
 
+  it('says that islands of unknown size all over a large board take long', () => {
+    const row = (isNumbered: boolean) =>
+      Array.from({ length: 30 }, (_, x) => (isNumbered && x % 4 === 1 ? '?' : '.')).join(' ');
+    const text = Array.from({ length: 30 }, (_, y) => `${row(y % 4 === 1)}\n`).join('');
+    expect(complaintsOf(text).map(([sentence]) => sentence)).toEqual([
+      'The islands can lie in so many ways that each step takes seconds',
+    ]);
+  });
+
   it('says to which square no island gets, as while the first numbers are typed', () => {
     expect(complaintsOf('2 . . .\n. . . .\n. . . .\n. . . .\n')).toEqual([
       [
