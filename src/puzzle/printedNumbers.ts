@@ -1,4 +1,4 @@
-import { digits, LARGEST_DIGIT, numbers as inFigures } from './slot.ts';
+import { digits, LAST_SYMBOL, numbers as inFigures } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
 /** Numbers that the author prints in cells. */
@@ -24,8 +24,7 @@ export const printedNumber = (value: number | undefined): number | undefined =>
   value === undefined || value < FIRST ? undefined : value - FIRST;
 
 /** Whether they are written in figures, 10 and 11, where others have letters. */
-export const isInFigures = ({ high }: Pick<PrintedNumbers, 'high'>): boolean =>
-  high > LARGEST_DIGIT;
+export const isInFigures = ({ high }: Pick<PrintedNumbers, 'high'>): boolean => high > LAST_SYMBOL;
 
 /** In figures, with a letter in texts from 10 on. */
 const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' | 'bare'> => ({

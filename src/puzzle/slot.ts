@@ -56,7 +56,7 @@ const digitSymbol = (value: number): string =>
   value < 10 ? String(value) : String.fromCharCode('A'.charCodeAt(0) + value - 10);
 
 /** The largest number that is one character: Z. */
-export const LARGEST_DIGIT = 35;
+export const LAST_SYMBOL = 35;
 
 /** The digits `low` to `high`, both at most 35; typed, one key each. */
 export function digits(low: number, high: number): Slot {

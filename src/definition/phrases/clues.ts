@@ -4,7 +4,6 @@ import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
   cageKind,
-  circleKind,
   columnKind,
   cornerKind,
   endKind,
@@ -13,8 +12,8 @@ import {
   rowKind,
   runKind,
   sideKind,
-  squareKind,
 } from '../kinds.ts';
+import { circleKind, squareKind } from '../sideKinds.ts';
 import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';

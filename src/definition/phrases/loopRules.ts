@@ -10,7 +10,7 @@ import { twoOrNone } from '#logic/kinds/twoOrNone.ts';
 import type { Literal } from '#logic/literal.ts';
 import { BLACK_CIRCLE, WHITE_CIRCLE } from '#puzzle/circles.ts';
 import { howMany } from '#logic/words.ts';
-import { asSides, circleKind, squareKind } from '../kinds.ts';
+import { asSides, circleKind, squareKind } from '../sideKinds.ts';
 import { entry } from '../phrase.ts';
 import { ruleOfClues } from '../ruleClaims.ts';
 import type { RuleMeaning } from '../scene.ts';

@@ -1,6 +1,6 @@
 import type { Claim, Values } from '#logic/claim.ts';
 import { and, auxiliary, is, not, or, sum, TRUE } from '#logic/formula.ts';
-import type { Atom, Formula } from '#logic/formula.ts';
+import type { Proposition, Formula } from '#logic/formula.ts';
 import type { Graph } from '#logic/graph.ts';
 import { islandRoom } from '#logic/islandRoom.ts';
 import type { IslandRoom } from '#logic/islandRoom.ts';
@@ -10,7 +10,8 @@ import { islandTelling } from './islandTelling.ts';
 import type { IslandClaim } from './islandTelling.ts';
 
 /** That a cell is of the island whose number is in the cell `root`. */
-export const isOf = (root: number, cell: number): Atom => auxiliary(`island-${root}-${cell}`);
+export const isOf = (root: number, cell: number): Proposition =>
+  auxiliary(`island-${root}-${cell}`);
 
 /** The integer that says of which island a cell is: the cell of its number. */
 export const islandName = (cell: number): string => `island-${cell}`;
