@@ -11,7 +11,7 @@ import { nurikabeMaking } from './making.ts';
 /** From so many cells on, fewer attempts come out with one solution. */
 const SLOWLY_MADE = 169;
 /** The most cells of a board that is made. */
-const MOST_CELLS = 225;
+const MOST_CELLS = 324;
 
 /**
  * New ones are rated 17 to 35, where rules alone lead on; 41 to 80, where one looks ahead; 116 to 137,

@@ -11,11 +11,13 @@ const SHADED = 1;
 const BLANK = 0;
 /** The most cells of an island, about as in print. */
 const LARGEST = 8;
+/** The most that islands of one board are laid with: small ones make it easier. */
+const SIZES = [4, LARGEST, LARGEST];
 /**
  * How often land in a square begins an island, where it could be added to one: the more islands, the
  * easier.
  */
-const NEW_ISLANDS = [0.3, 0.5, 0.7, 0.9];
+const NEW_ISLANDS = [0.3, 0.5, 0.8, 1];
 /** The share of cells that are tried as more land once the sea has no squares. */
 const MORE_LAND = 0.5;
 /** How often islands are changed where a number could be moved. */
@@ -40,6 +42,7 @@ const isSeaWhole = (grid: Rectangle, full: Full): boolean =>
 
 /** A sea in which land is put where there are squares, then beside islands; `undefined` if squares are left. */
 function drawIslands(grid: Rectangle, random: Random): Full | undefined {
+  const [share, largest] = [random.pick(NEW_ISLANDS), random.pick(SIZES)];
   let full: Full = grid.centres.map(() => SHADED);
   const isBesideLand = (cell: number): boolean =>
     besides(grid, cell).some((near) => full[near] === BLANK);
@@ -50,12 +53,11 @@ function drawIslands(grid: Rectangle, random: Random): Full | undefined {
       grid,
       island.filter((each) => each !== cell),
     );
-    const isWrong = full[cell] === BLANK || parts.length > 1 || island.length > LARGEST;
+    const isWrong = full[cell] === BLANK || parts.length > 1 || island.length > largest;
     if (isWrong || !isSeaWhole(grid, more)) return false;
     full = more;
     return true;
   };
-  const share = random.pick(NEW_ISLANDS);
   for (let left = TRIES; left > 0; left -= 1) {
     const pools = poolsOf(grid, full);
     if (pools.length === 0) break;
