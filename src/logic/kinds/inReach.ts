@@ -176,6 +176,7 @@ function sightsAt(
   if (group[0] !== cell || group.some((each) => own.some(({ root }) => root === each))) return [];
   const ways = new Set(group.flatMap(near));
   const rooms = roomsIn(around, shown).flatMap((room) => (room?.has(cell) === true ? [room] : []));
+  if (rooms.length === 0) return [];
   const [only = [], ...others] = rooms;
   // Where one island alone gets there, more cells matter than those beside the group.
   const tried = new Set([...ways, ...(others.length === 0 ? [...only].flatMap(near) : [])]);
