@@ -14,19 +14,23 @@ import { openRules } from './rules.ts';
 import type { FullGrid } from './rules.ts';
 import { spareSites, withSomeSites } from './sites.ts';
 
-/** A puzzle with one solution, to which givens may be added. */
+/** A puzzle with one solution, to which clues may be added. */
 export interface Draft {
   readonly solution: FullGrid;
-  /** The number of groups of givens that can be added. */
+  /** The number of groups of givens that can be added, or of clues outside the cells. */
   readonly spare: number;
+  /** How many of them are added where no grade is wanted. */
+  readonly usual: number;
   /** The number of givens in it. */
   readonly givens: number;
-  /** The puzzle with this many of the spare groups as additional givens. */
+  /** The puzzle with this many of the spare groups of givens, or of the spare clues. */
   withMore(count: number): Puzzle;
 }
 
 /** The most restarts with a new plan or solution before the attempt counts as failed. */
 const STARTS = 40;
+/** The largest share of spare clues outside the cells that is printed where no grade is wanted. */
+const MOST_USUAL = 0.5;
 /** The most stepwise changes of a solution. */
 const CHANGES = 400;
 /** The most consecutive random changes of a solution that may fail before it is given up. */
@@ -50,13 +54,7 @@ export function* draft(
   if (type.givenCells === false) {
     const settled = yield* settle(type, begun, random);
     if (settled === undefined) return undefined;
-    const { solution } = settled;
-    const siteClues =
-      making?.sparesSites === 'always'
-        ? yield* spareSites(type, settled.puzzle, solution, random)
-        : settled.puzzle.siteClues;
-    const puzzle = { ...settled.puzzle, siteClues };
-    const made = { solution, givens: 0, spare: 0, withMore: () => puzzle };
+    const made = yield* withoutSpareSites(type, settled, random);
     const { picture } = recipe;
     return picture === undefined ? made : yield* restore(type, made, picture, random);
   }
@@ -70,18 +68,46 @@ export function* draft(
   const reduced = yield* chooseGivens(type, printing, solution, groups, random);
   if (reduced === undefined) return undefined;
   const { kept, removed } = reduced;
-  const siteClues =
+  const { siteClues } =
     making?.sparesSites === 'always'
       ? yield* spareSites(type, printing.puzzleOf(kept), solution, random)
-      : puzzle.siteClues;
+      : puzzle;
   return {
     solution,
+    usual: 0,
     givens: kept.flat().length,
     spare: removed.length,
     withMore: (count) => ({
       ...printing.puzzleOf([...kept, ...removed.slice(0, count)]),
       siteClues,
     }),
+  };
+}
+
+/** Of a type without givens, the clues outside the cells that are needed; the others may be added. */
+function* withoutSpareSites(
+  type: PuzzleType,
+  { puzzle, solution }: Begun,
+  random: Random,
+): Generator<void, Draft> {
+  const spares = type.making?.sparesSites;
+  if (spares === undefined || spares === 'when asked') {
+    return { solution, givens: 0, spare: 0, usual: 0, withMore: () => puzzle };
+  }
+  const { siteClues, removed } = yield* spareSites(type, puzzle, solution, random);
+  const spare = spares === 'by grade' ? removed.length : 0;
+  return {
+    solution,
+    givens: 0,
+    spare,
+    usual: Math.floor(MOST_USUAL * random.next() * spare),
+    withMore(count) {
+      const more = new Set(removed.slice(0, count));
+      return {
+        ...puzzle,
+        siteClues: siteClues.map((clue, site) => (more.has(site) ? puzzle.siteClues[site] : clue)),
+      };
+    },
   };
 }
 

@@ -50,6 +50,8 @@ const FEWEST_ATTEMPTS = 3;
  * must be left to find.
  */
 const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6, every: 0 } as const;
+/** That of the clues outside the cells where there are no givens: all of them leave cells to find. */
+const MOST_OF_SITES = 1;
 
 /**
  * Makes a puzzle by a recipe. Yields often, with the fraction of all attempts made, 0 to 1; it may
@@ -129,17 +131,22 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefi
       Math.min(drafted.spare, Math.max(0, Math.round((givens - drafted.givens) / size))),
     );
   }
+  if (grade === 'any' && !minimal) return madeWith(drafted.usual);
   let best = madeWith(0);
   if (best === undefined || minimal || grade === 'any') return best;
-  // More givens make it easier, as a rule: binary search.
-  const most = MOST_GIVEN[type.making?.givens ?? 'all'];
+  // More clues make it easier, as a rule: binary search. Without givens, for the fewest that do.
+  const isOfSites = type.givenCells === false;
+  const most = isOfSites ? MOST_OF_SITES : MOST_GIVEN[type.making?.givens ?? 'all'];
   let [few, many] = [0, Math.floor(most * drafted.spare)];
-  while (best.distance > 0 && few < many && isHarder(best.difficulty, grade, grading)) {
+  if (!isHarder(best.difficulty, grade, grading)) return best;
+  const isToBeEasier = ({ difficulty }: Version): boolean =>
+    isOfSites || isHarder(difficulty, grade, grading);
+  while (few < many && isToBeEasier(best)) {
     const more = Math.ceil((few + many) / 2);
     const next = madeWith(more);
     if (next === undefined) break;
-    if (next.distance < best.distance) best = next;
-    if (next.distance === 0) break;
+    if (next.distance < best.distance || next.distance === 0) best = next;
+    if (next.distance === 0 && !isOfSites) break;
     if (isHarder(next.difficulty, grade, grading)) few = more;
     else many = more - 1;
   }

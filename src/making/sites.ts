@@ -30,24 +30,41 @@ export function withSomeSites(puzzle: Puzzle, random: Random): Puzzle {
   return withoutSites(puzzle, sites.slice(Math.ceil(share * sites.length)));
 }
 
+/** Clues outside the cells: those that stand, and the sites of those that can be printed besides. */
+export interface Spared {
+  readonly siteClues: Puzzle['siteClues'];
+  /** The last removed first. */
+  readonly removed: readonly number[];
+}
+
 /**
- * The clues outside the cells that uniqueness requires, removed in random order: the result is
- * minimal. Removes many at once as long as that succeeds. Yields after each try.
+ * The clues outside the cells that uniqueness requires, removed in random order, those that say little
+ * first: the result is minimal. Removes many at once as long as that succeeds. Yields after each try.
  */
 export function* spareSites(
   type: PuzzleType,
   puzzle: Puzzle,
   solution: FullGrid,
   random: Random,
-): Generator<void, Puzzle['siteClues']> {
-  let left = random.shuffled(printedSites(puzzle));
+): Generator<void, Spared> {
+  const saysMuch = (site: number): boolean => {
+    const clue = puzzle.siteClues[site];
+    return clue === undefined || type.making?.saysLittle?.(clue) !== true;
+  };
+  let left = random
+    .shuffled(printedSites(puzzle))
+    .toSorted((a, b) => Number(saysMuch(a)) - Number(saysMuch(b)));
   let bare = puzzle;
+  const removed: number[] = [];
   let count = Math.ceil(left.length / 4);
   while (left.length > 0) {
     const tried = left.slice(0, count);
     const fewer = withoutSites(bare, tried);
     const isOnly = openRules(type, fewer).other(givenValues(type, fewer), solution) === 'none';
-    if (isOnly) bare = fewer;
+    if (isOnly) {
+      bare = fewer;
+      removed.push(...tried);
+    }
     if (isOnly || count === 1) {
       left = left.slice(tried.length);
       count = isOnly ? 2 * count : 1;
@@ -56,5 +73,5 @@ export function* spareSites(
     }
     yield;
   }
-  return bare.siteClues;
+  return { siteClues: bare.siteClues, removed: removed.toReversed() };
 }

@@ -34,16 +34,7 @@ function aroundIn({ width, height }: Sides, square: number): readonly (number | 
  */
 export function drawLoop(grid: Sides, random: Random): readonly number[] {
   const inside = new Set<number>();
-  const { length } = grid.ofSquares;
-  const isIn = (square: number | undefined): boolean => square !== undefined && inside.has(square);
-  /** How many sides it shares with the area, if it touches that in one stretch of its border alone. */
-  const shared = (square: number): number => {
-    const around = aroundIn(grid, square).map(isIn);
-    const changes = around.filter((own, at) => own !== around[(at + 1) % around.length]).length;
-    const beside = around.filter((own, at) => own && at % 2 === 0).length;
-    return changes === 2 ? beside : 0;
-  };
-  const start = random.below(length);
+  const start = random.below(grid.ofSquares.length);
   inside.add(start);
   const near = (square: number): readonly number[] =>
     aroundIn(grid, square).filter(
@@ -55,7 +46,7 @@ export function drawLoop(grid: Sides, random: Random): readonly number[] {
     for (const square of border) {
       if (inside.has(square)) continue;
       // Along one side, the loop gets longer; along several, it gets wider.
-      const sides = shared(square);
+      const sides = sharedSides(grid, inside, square);
       if (sides === 0 || (sides > 1 && random.below(WIDER) > 0)) continue;
       // Not each at once, so that it grows into all directions, and winds.
       if (random.below(LATER) === 0) {
@@ -67,9 +58,52 @@ export function drawLoop(grid: Sides, random: Random): readonly number[] {
     }
     border = random.shuffled(next);
   }
-  const squaresAt = grid.ends.map((): number[] => []);
-  for (const [square, sides] of grid.ofSquares.entries()) {
-    for (const side of sides) squaresAt[side]?.push(square);
+  return borderOf(grid, inside);
+}
+
+/**
+ * All loops that differ a little: one square that has one of these sides goes from the inside to the
+ * outside, or back.
+ */
+export function changedLoops(
+  grid: Sides,
+  loop: readonly number[],
+  sides: readonly number[],
+): readonly (readonly number[])[] {
+  const inside = insideOf(grid, loop);
+  const near = new Set(sides);
+  return grid.ofSquares.flatMap((own, square) => {
+    if (!own.some((side) => near.has(side)) || sharedSides(grid, inside, square) === 0) return [];
+    return [loop.map((value, side) => (own.includes(side) ? 1 - value : value))];
+  });
+}
+
+/**
+ * How many sides a square shares with an area, itself left aside, if it may belong to the area or not:
+ * if it touches both the area and what is outside in one stretch of its border, by a side each.
+ */
+function sharedSides(grid: Sides, inside: ReadonlySet<number>, square: number): number {
+  const around = aroundIn(grid, square).map((other) => other !== undefined && inside.has(other));
+  const changes = around.filter((own, at) => own !== around[(at + 1) % around.length]).length;
+  const beside = around.filter((own, at) => own && at % 2 === 0).length;
+  return changes === 2 && beside < 4 ? beside : 0;
+}
+
+/** 1 for each side with a square of the area on one side alone. */
+function borderOf(grid: Sides, inside: ReadonlySet<number>): readonly number[] {
+  const border = grid.ends.map(() => 0);
+  for (const square of inside) {
+    for (const side of grid.ofSquares[square] ?? []) border[side] = 1 - (border[side] ?? 0);
   }
-  return squaresAt.map((squares) => squares.filter((square) => inside.has(square)).length % 2);
+  return border;
+}
+
+/** The squares inside a loop: from the left, each line that is crossed leads in or out. */
+function insideOf({ ofSquares, width }: Sides, loop: readonly number[]): Set<number> {
+  const inside = new Set<number>();
+  for (const [square, [, left]] of ofSquares.entries()) {
+    const isBeside = square % (width - 1) > 0 && inside.has(square - 1);
+    if (isBeside !== (loop[left] === 1)) inside.add(square);
+  }
+  return inside;
 }

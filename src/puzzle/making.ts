@@ -22,9 +22,12 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
   /**
    * Whether an author may leave clues outside the cells unprinted. With `always`, new puzzles have
-   * only those needed for uniqueness; with `when asked`, they have all.
+   * only those needed for uniqueness; with `by grade`, for types without givens, more where that makes
+   * them as easy as wanted; with `when asked`, they have all.
    */
-  readonly sparesSites?: 'always' | 'when asked';
+  readonly sparesSites?: 'always' | 'by grade' | 'when asked';
+  /** Of clues outside the cells, those that say little, which are the first to be left out. */
+  saysLittle?(numbers: readonly number[]): boolean;
   /** The given printed in a cell, if it states more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /** The cells in which givens may be printed, if not all. The plan's own givens stay in any case. */

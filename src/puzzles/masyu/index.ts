@@ -5,7 +5,11 @@ import type { MasyuParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { masyuMaking } from './making.ts';
 
-const STEPS: Grading['steps'] = [60, 120, 160];
+/**
+ * Thirty published ones of five to thirteen a side are rated 40 to 60, 80, 122 to 127, 128 to 136, and 179
+ * to 204: from 110 on, somebody has to suppose something, and from 160 on more than one thing at once.
+ */
+const STEPS: Grading['steps'] = [65, 128, 160];
 
 export const masyu = defineFromText<MasyuParameters>(definition, {
   id: 'masyu',

@@ -5,7 +5,11 @@ import type { SlitherlinkParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { slitherlinkMaking } from './making.ts';
 
-const STEPS: Grading['steps'] = [60, 120, 160];
+/**
+ * Thirty published ones of four to ten a side are rated 25 to 57, 73 to 126, 127 to 139, and 183 to 204: from
+ * 110 on, somebody has to suppose something, and from 160 on more than one thing at once.
+ */
+const STEPS: Grading['steps'] = [65, 127, 160];
 
 export const slitherlink = defineFromText<SlitherlinkParameters>(definition, {
   id: 'slitherlink',
