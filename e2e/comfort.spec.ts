@@ -70,6 +70,7 @@ for (const [index, [id, words, shape]] of (
   [
     ['battleship', 'ten ships', 'ship'],
     ['paint-by-numbers', 'A face', 'filled'],
+    ['slitherlink', 'four by four', 'line'],
   ] as const
 ).entries()) {
   test(

@@ -55,6 +55,7 @@ test('a type is found by a name it has elsewhere, and by its kind', async ({ pag
     /Norinori/,
     /Heyawake/,
     /Hitori/,
+    /Nurikabe/,
   ]);
   await page.getByRole('link', { name: 'Play this Kurosu' }).click();
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
@@ -74,4 +75,13 @@ test('the first three buttons lead to a game, to an empty board, and to the box 
   const box = page.getByRole('textbox', { name: 'Text or link of a puzzle' });
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport({ ratio: 1 });
+});
+
+test('the pictures of the start page show numbers that leave open what their cells hold, and loops', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const card = (name: string) => page.locator('.gallery-card').filter({ hasText: name });
+  await expect(card('Hitori').locator('.board-printed')).toHaveCount(16);
+  await expect(card('Masyu').locator('.board-side-sign[data-sign]')).toHaveCount(5);
 });

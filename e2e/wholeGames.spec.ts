@@ -23,7 +23,10 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   kurosu: 'cycle',
   minesweeper: 'cycle',
   norinori: 'cycle',
+  nurikabe: 'cycle',
+  masyu: 'stroke',
   'paint-by-numbers': 'stroke',
+  slitherlink: 'stroke',
   'star-battle': 'cycle',
 };
 
@@ -34,10 +37,13 @@ const LEAVES_OPEN = [
   'easy-as-abc',
   'heyawake',
   'hitori',
+  'masyu',
   'minesweeper',
   'norinori',
+  'nurikabe',
   'off-by-one-sums',
   'paint-by-numbers',
+  'slitherlink',
   'star-battle',
 ];
 
@@ -53,6 +59,7 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
   battleship: ['keyboard'],
   futoshiki: ['keyboard'],
   'killer-sudoku': ['keyboard'],
+  masyu: ['mouse'],
 };
 
 /** What the quick run has; `ending.spec.ts` plays by keyboard there. */

@@ -18,6 +18,7 @@ export const SEEDS = [1, 2, 3];
 export const CONNECTED = [
   { type: 'hitori', sizes: [10, 15] },
   { type: 'heyawake', sizes: [10] },
+  { type: 'nurikabe', sizes: [10] },
 ];
 export const CONNECTED_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

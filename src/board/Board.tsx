@@ -118,6 +118,7 @@ export function Board(props: BoardProps) {
           drawing={drawing}
           tints={tints}
           seeing={props.seeing}
+          parted={props.parted}
           selection={selection}
           cursor={cursor}
           next={next}

@@ -14,6 +14,7 @@ interface PictureProps {
   readonly broken: readonly number[];
   /** Cells with the cursor's value, and cells in a line or region with it. */
   readonly seeing?: { readonly same: readonly number[]; readonly reach: readonly number[] };
+  readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
   /** The cells that a hint is about. */
   readonly targets?: readonly number[];
   /** Drawn over the lines. */
@@ -23,7 +24,7 @@ interface PictureProps {
 /** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
-  const { seeing, next = cursor } = props;
+  const { seeing, parted, next = cursor } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
@@ -36,6 +37,8 @@ export function Picture(props: PictureProps) {
     >
       <path d={drawing.paper} className="board-paper" />
       <Tints drawing={drawing} tints={tints} />
+      {parted !== undefined && <path d={parted.outside} className="board-outside" />}
+      {parted !== undefined && <path d={parted.inside} className="board-inside" />}
       {wash(seeing?.reach ?? [], 'board-reach')}
       {wash(seeing?.same ?? [], 'board-same')}
       {wash(selection, 'board-selected')}

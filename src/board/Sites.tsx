@@ -2,7 +2,7 @@ import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
-import { writes } from './keyboard.ts';
+import { digitOf, writes } from './keyboard.ts';
 import { marginBox } from './margins.ts';
 import type { Margins } from './margins.ts';
 import { useRoving } from './roving.ts';
@@ -58,9 +58,13 @@ function Placed({
 export const StillSites = ({ sites, margins }: SitesProps) =>
   sites.filter(isSeen).map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
-      <span className="board-site-numbers">
-        <Numbers view={view} />
-      </span>
+      {view.site.at === 'square' && view.site.slot.gesture === 'cycle' ? (
+        <span className="board-side-sign" data-sign={view.clue?.[0]} />
+      ) : (
+        <span className="board-site-numbers">
+          <Numbers view={view} />
+        </span>
+      )}
     </Placed>
   ));
 
@@ -101,6 +105,7 @@ export const Sites = memo(function Sites({
         locked={locked}
         roving={roving}
         onPoint={() => onPoint(index)}
+        onType={view.site.at === 'square' && !locked ? (typed) => onClue(index, typed) : undefined}
       />
       {editing === index && (
         <SiteInput
@@ -177,6 +182,7 @@ function SiteNumbers({
   roving,
   onEdit,
   onPoint,
+  onType,
 }: {
   readonly view: SiteView;
   readonly index: number;
@@ -184,8 +190,19 @@ function SiteNumbers({
   readonly roving: Roving;
   readonly onEdit: () => void;
   readonly onPoint: () => void;
+  /** Enters a digit at once, where there is room for one; returns why it is refused. */
+  readonly onType: ((typed: string) => string | undefined) | undefined;
 }) {
   const { state, lit } = view;
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (roving.follow(index, event) || onType === undefined) return;
+    const isEmptied = event.key === 'Delete' || event.key === 'Backspace';
+    const typed = isEmptied ? '' : digitOf(event);
+    if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // What does not fit is told in the box.
+    if (onType(typed) !== undefined) onEdit();
+  };
   return (
     <button
       type="button"
@@ -195,7 +212,7 @@ function SiteNumbers({
       aria-label={sayView(view)}
       onClick={onEdit}
       {...roving.propsAt(index)}
-      onKeyDown={(event) => roving.follow(index, event)}
+      onKeyDown={onKeyDown}
       onMouseEnter={onPoint}
       onFocus={() => {
         roving.stopAt(index);

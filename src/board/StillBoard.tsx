@@ -18,7 +18,10 @@ const DENSE = 30;
 
 /** Whether a cell draws anything over the picture; on most boards many cells are empty. */
 const showsAnything = (view: CellView): boolean =>
-  shownValue(view) !== undefined || view.pair !== undefined || view.notes !== undefined;
+  shownValue(view) !== undefined ||
+  view.printed !== undefined ||
+  view.pair !== undefined ||
+  view.notes !== undefined;
 
 /** A board to look at: the same picture and cells, without keyboard and pointer. */
 export function StillBoard({

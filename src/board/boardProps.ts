@@ -61,6 +61,8 @@ export interface BoardProps {
   readonly tints: readonly (number | undefined)[];
   /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
   readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
+  /** SVG paths of what lines part, if it is tinted. */
+  readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
   readonly cursor: number;
   /** The selected cells, which typing fills; contains the cursor. */
   readonly selection: readonly number[];

@@ -190,12 +190,13 @@ const DOT = 0.07;
 
 /** Dots alone, or where they are the centres of squares, these squares without dots. */
 function drawSides(grid: Sides): Drawing {
-  const { width, height, dotsAre, centres } = grid;
+  const { dotsAre, centres, margin } = grid;
+  const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
   const dots = Array.from(
-    { length: width * height },
+    { length: grid.width * grid.height },
     (_, dot) =>
-      `M${at({ x: (dot % width) + 0.5 - DOT, y: Math.floor(dot / width) + 0.5 })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
+      `M${at({ x: (dot % grid.width) + margin - DOT, y: Math.floor(dot / grid.width) + margin })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
   );
   const lines = [
     ...Array.from({ length: width - 1 }, (_, x) => `M${x + 1},0V${height}`),
@@ -220,6 +221,6 @@ function drawSides(grid: Sides): Drawing {
     dashed: '',
     black: '',
     diagonals: '',
-    tag: 1,
+    tag: 0.5,
   };
 }

@@ -55,6 +55,10 @@ export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   return (isForeign ? (place ?? key) : key).toLowerCase();
 }
 
+/** The digit that a key types, also on layouts that type digits with Shift. */
+export const digitOf = ({ key, code }: Pick<Key, 'key' | 'code'>): string | undefined =>
+  /^\d$/.test(key) ? key : /^Digit(\d)$/.exec(code)?.[1];
+
 /** Whether a key would change the text in a text box. */
 export const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace' || key === 'Delete');

@@ -34,7 +34,7 @@ const REST = 300;
 const TREMBLE = 8;
 
 /** Whether the board is too wide to fit a phone with cells large enough to press. */
-export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
+export const scrolls = (grid: Grid): boolean => grid.shape !== 'hex-stack' && grid.width > 16;
 
 /** Whether the primary pointer is a finger. */
 export const hasCoarsePointer = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
-import { numberedKind } from './kinds.ts';
+import { markedKind, numberedKind } from './kinds.ts';
 import type { DefinitionProblem } from './problem.ts';
 import type { PlaceKind, Need } from './scene.ts';
 
@@ -64,7 +64,8 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
-    if (meaning.clue === 'numbers' && !isSpokenOf(numberedKind, false)) {
+    const speaking = [numberedKind, markedKind];
+    if (meaning.clue === 'numbers' && !speaking.some((kind) => isSpokenOf(kind, false))) {
       return [at(line, 'Numbers in cells are entered, but no rule speaks of them.')];
     }
     const drawn = drawnOf(meaning)?.kind;

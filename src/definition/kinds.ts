@@ -6,8 +6,6 @@ import { hexagonOf } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { dotName, squareName } from '#grid/sides.ts';
-import type { Sides } from '#grid/sides.ts';
 import { placedLines } from '#logic/place.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import { sightLines, sightWords } from '#logic/sightLines.ts';
@@ -228,6 +226,21 @@ export const numberedKind: PlaceKind = {
     }),
 };
 
+/** The cells with a printed number, or with a question mark in its place. */
+export const markedKind: PlaceKind = {
+  ...numberedKind,
+  id: 'cell with a number',
+  places: ({ givenShapes = [] }, grid) =>
+    givenShapes.flatMap((shape, cell) => {
+      if (shape === undefined) return [];
+      const number = printedNumber(shape);
+      const words = `the ${number ?? '?'} at ${cellName(grid, cell)}`;
+      const noun = { one: 'number', many: 'numbers' };
+      const place = { words, noun, given: cell };
+      return [{ place, cells: [cell], ...(number === undefined ? {} : { number }) }];
+    }),
+};
+
 /** One cell each. */
 export const cellKind: PlaceKind = {
   id: 'cell',
@@ -238,52 +251,4 @@ export const cellKind: PlaceKind = {
       place: { words: cellName(grid, at), noun: { one: 'cell', many: 'cells' } },
       cells: [at],
     })),
-};
-
-/** The grid of lines between dots; kinds that need them are refused on other boards. */
-export function asSides(grid: Grid): Sides {
-  if (grid.shape !== 'sides') throw new Error('This kind of place needs sides');
-  return grid;
-}
-
-/** The squares that people count, with a number in some: each with the sides around it. */
-export const squareKind: PlaceKind = {
-  id: 'square',
-  needs: 'sides',
-  isFixed: true,
-  isHouse: false,
-  places: (_, grid) => {
-    const on = asSides(grid);
-    return on.ofSquares.map((cells, square) => ({
-      place: { words: squareName(on, square), noun: { one: 'number', many: 'numbers' } },
-      cells,
-    }));
-  },
-  position(_, square, grid) {
-    const across = asSides(grid).width - 1;
-    return { at: 'square', x: (square % across) + 1, y: Math.floor(square / across) + 1 };
-  },
-};
-
-/** The dots, where lines meet, with a circle on some: each with the sides at it. */
-export const circleKind: PlaceKind = {
-  id: 'circle',
-  needs: 'sides',
-  isFixed: true,
-  isHouse: false,
-  places: (_, grid) => {
-    const on = asSides(grid);
-    return on.atDots.map((cells, dot) => ({
-      place: {
-        words: dotName(on, dot),
-        noun: { one: 'circle', many: 'circles' },
-        look: `the circle at ${dotName(on, dot)}`,
-      },
-      cells,
-    }));
-  },
-  position(_, dot, grid) {
-    const { width } = asSides(grid);
-    return { at: 'square', x: (dot % width) + 0.5, y: Math.floor(dot / width) + 0.5 };
-  },
 };

@@ -2,6 +2,7 @@ import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/charact
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
+import { isInFigures } from '#puzzle/printedNumbers.ts';
 import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -30,7 +31,9 @@ const UNKNOWN = '?';
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues, fill } = definition;
   const isDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
-  const isInWords = isDecimal(fill);
+  const printed = numbersIn(clues);
+  const isPrinted = printed !== undefined && isInFigures(printed);
+  const isInWords = isDecimal(fill) || isPrinted;
   const takesBlack = clues.some(({ meaning }) => meaning.clue === 'black cells');
   const cellsIn = (line: TextLine): number =>
     isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
@@ -58,7 +61,12 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const cells = isDrawn
         ? readAreas(part, parameters, grid)
         : isInWords
-          ? readWords({ width, largest: width * height, takesBlack }, grid)
+          ? readWords(
+              isPrinted
+                ? { width, largest: printed.high, takesBlack: false, isPrinted }
+                : { width, largest: width * height, takesBlack },
+              grid,
+            )
           : readGivens(part, parameters, grid);
       if (!cells.ok) return cells;
       const below = rows.slice(sized.value.height);
@@ -83,7 +91,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
         ...(isDrawn
           ? writeRegions(puzzle, rows[0]?.length ?? 1)
           : isInWords
-            ? writeWords(rows[0]?.length ?? 1, givens, blackCells)
+            ? writeWords(rows[0]?.length ?? 1, givens, blackCells, isPrinted)
             : writeCharacters(gridForm(part, parameters), givens)),
         ...(sites.length === 0 ? [] : [writeSites(sites, puzzle)]),
       ];

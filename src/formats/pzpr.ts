@@ -22,6 +22,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['masyu', 'masyu'],
   ['akari', 'akari'],
   ['mines', 'minesweeper'],
+  ['nurikabe', 'nurikabe'],
   ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
   ['kakuro', 'kakuro'],

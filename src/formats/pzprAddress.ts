@@ -87,6 +87,8 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readNumberedBody('akari', width, height, body);
     case 'mines':
       return readNumberedBody('minesweeper', width, height, body);
+    case 'nurikabe':
+      return readNumberedBody('nurikabe', width, height, body);
     case 'starbattle':
       return readStarsBody(width, height, body);
     case 'japanesesums':

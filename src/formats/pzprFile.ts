@@ -74,6 +74,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readNumberedRows('akari', grid);
     case 'mines':
       return readNumberedRows('minesweeper', grid);
+    case 'nurikabe':
+      return readNumberedRows('nurikabe', grid);
     case 'starbattle':
       return readStarRows(grid);
     case 'nonogram':

@@ -10,6 +10,10 @@ it.each([
     'mines/5/5/. 2 . . . /. . . . 1 /3 . . . . /. . 1 3 . /0 . . . . /. . + . . /# # + . . /. # + + # /+ + . . # /. + + + # /',
     'mines/5/5/g2m13l13g0j',
   ],
+  [
+    'nurikabe/5/5/. 5 # # . /. # 2 . # /. # # # # /. # 1 . . /# . - 3 . /',
+    'nurikabe/5/5/g5k2o1j.3g',
+  ],
 ])('the file %s is read, without what was filled in', async (file, address) => {
   const read = await readingOf(`pzprv3/${file}`);
   expect(read.puzzle).toEqual((await readingOf(`https://puzz.link/p?${address}`)).puzzle);

@@ -1,4 +1,7 @@
-/** Numbers in cells that pzpr's Akari and Minesweeper print: its addresses, files, and both ways. */
+/**
+ * Numbers in cells that pzpr's Akari, Minesweeper and Nurikabe print: its addresses, files, and both
+ * ways.
+ */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -11,9 +14,9 @@ import type { Number16 } from './number16.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
-/** Its puzzles with numbers in cells, and the largest of these. */
-const LARGEST = { akari: 4, minesweeper: 8 } as const;
-type Numbered = keyof typeof LARGEST;
+/** Its puzzles with numbers in cells, and the least and the largest of these. */
+const RANGES = { akari: [0, 4], minesweeper: [0, 8], nurikabe: [1, 99] } as const;
+type Numbered = keyof typeof RANGES;
 
 /** A puzzle from the number in each cell, `?` for a black cell or a blank one without a number. */
 function numberedOf(
@@ -22,9 +25,12 @@ function numberedOf(
   height: number,
   numbers: readonly Number16[],
 ): Result<Transcript> {
-  const wrong = numbers.find((number) => typeof number === 'number' && number > LARGEST[typeId]);
+  const [low, high] = RANGES[typeId];
+  const wrong = numbers.find(
+    (number) => typeof number === 'number' && (number < low || number > high),
+  );
   if (wrong !== undefined) {
-    return failure(`A cell has the number ${wrong}; 0 to ${LARGEST[typeId]} wanted`);
+    return failure(`A cell has the number ${wrong}; ${low} to ${high} wanted`);
   }
   const givens = numbers.map((number) =>
     number === undefined ? undefined : number === '?' ? WITHOUT_NUMBER : printedValue(number),

@@ -17,7 +17,7 @@ describe('a text that could be several', () => {
     const found = await bring(both, sudoku);
     expect(
       found.kind === 'puzzle' && [found.reading.type.id, found.others.map(({ type }) => type.id)],
-    ).toEqual(['sudoku', ['kurosu', 'minesweeper', 'akari']]);
+    ).toEqual(['sudoku', ['kurosu', 'minesweeper', 'akari', 'slitherlink']]);
   });
 
   it('is asked about where none of them is on the board', async () => {
@@ -27,6 +27,7 @@ describe('a text that could be several', () => {
       'kurosu',
       'minesweeper',
       'akari',
+      'slitherlink',
     ]);
   });
 

@@ -181,6 +181,7 @@ const SEEDS = [
   'Light Up:7x7:b1f2iB2g1Bi2fBb',
   'Singles:4x4de:1114142333214213',
   'https://puzz.link/p?hitori/4/4/1114142333214213',
+  'https://puzz.link/p?nurikabe/7/7/1s5zm.i3g2',
   'https://puzz.link/p?heyawake/6/6/aa66aapv0fu0g2i3k',
   'Keen:5:a4_8aa__a__a__a__aba,a8d2m60m5s2d2a5s1s2d2a5m15',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',

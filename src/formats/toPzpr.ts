@@ -88,6 +88,7 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
       return regionsBody(at, width, height, puzzle);
     case 'akari':
     case 'minesweeper':
+    case 'nurikabe':
       return success(at + writeNumberedBody(typeId, puzzle));
     case 'slitherlink':
     case 'masyu':

@@ -71,6 +71,12 @@ export const acrossThree = (
     });
   });
 
+/** All squares of two by two cells, in reading order. */
+export const squaresOf = ({ width, centres }: Rectangle): readonly (readonly number[])[] =>
+  [...centres.keys()]
+    .filter((cell) => (cell + 1) % width > 0 && cell + width < centres.length)
+    .map((cell) => [cell, cell + 1, cell + width, cell + width + 1]);
+
 /** Areas renumbered in the order in which reading meets them. */
 export function inReadingOrder(
   areas: readonly (number | undefined)[],

@@ -3,20 +3,22 @@ import { createRecent } from './recent.ts';
 
 /**
  * Dots in rows, with a cell on each side between two of them: the lines of a loop. What lies between
- * four dots is a square. The picture reaches half a unit beyond the dots: dot (x, y) lies at
- * (x + 0.5, y + 0.5), and square (x, y) has its centre at (x + 1, y + 1); both count from 0.
+ * four dots is a square. The picture reaches a margin beyond the dots: dot (x, y), counted from 0, lies
+ * at (x + margin, y + margin).
  */
 export interface Sides {
   readonly shape: 'sides';
-  /** Dots in a row, and the width of the picture. */
+  /** Dots in a row. */
   readonly width: number;
-  /** Dots in a column, and the height of the picture. */
+  /** Dots in a column. */
   readonly height: number;
   /**
    * Whether the dots are the centres of squares that people count and that are drawn, or these are
    * the squares between dots.
    */
   readonly dotsAre: 'centres' | 'corners';
+  /** What the picture has around the dots, in sides. */
+  readonly margin: number;
   /** Level sides of a row of dots, then the upright ones below it, and so on. */
   readonly rows: readonly (readonly number[])[];
   /** The middle of each side, indexed by cell. */
@@ -29,6 +31,9 @@ export interface Sides {
   readonly ofSquares: readonly (readonly [number, number, number, number])[];
 }
 
+/** Half a square; or room for a line at the border, and no more, so that sides are large on phones. */
+const MARGINS = { centres: 0.5, corners: 0.3 } as const;
+
 const recent = createRecent<string, Sides>(8);
 
 /**
@@ -39,6 +44,7 @@ export const sides = (width: number, height: number, dotsAre: Sides['dotsAre']):
   recent(`${width}x${height} ${dotsAre}`, () => makeSides(width, height, dotsAre));
 
 function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Sides {
+  const margin = MARGINS[dotsAre];
   const rows: number[][] = [];
   const centres: Point[] = [];
   const ends: (readonly [number, number])[] = [];
@@ -53,12 +59,15 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
   for (let y = 0; y < height; y += 1) {
     const [level, upright]: number[][] = [[], []];
     for (let x = 0; x + 1 < width; x += 1) {
-      put(level ?? [], y * width + x, y * width + x + 1, { x: x + 1, y: y + 0.5 });
+      put(level ?? [], y * width + x, y * width + x + 1, { x: x + 0.5 + margin, y: y + margin });
     }
     rows.push(level ?? []);
     if (y + 1 === height) break;
     for (let x = 0; x < width; x += 1) {
-      put(upright ?? [], y * width + x, (y + 1) * width + x, { x: x + 0.5, y: y + 1 });
+      put(upright ?? [], y * width + x, (y + 1) * width + x, {
+        x: x + margin,
+        y: y + 0.5 + margin,
+      });
     }
     rows.push(upright ?? []);
   }
@@ -72,6 +81,7 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
     width,
     height,
     dotsAre,
+    margin,
     rows,
     centres,
     ends,

@@ -87,6 +87,8 @@ export interface Sight {
   readonly conclusions: readonly Literal[];
   /** The known facts about the part's cells that the step may need. */
   readonly facts: readonly Literal[];
+  /** The cells of the printed numbers whose claims it may need as well. */
+  readonly numbers?: readonly number[];
   /** The reason, up to the conclusion: "row 3 already has its block of 5, so ". */
   why(known: readonly Literal[], speech: Speech): string;
 }
@@ -120,6 +122,8 @@ export interface Telling {
   };
   /** Set if the part states that the numbers before and after that of `cell` are in cells `near` it. */
   readonly around?: { readonly cell: number; readonly near: readonly number[] };
+  /** Set if the part states that this cell, unless it has the other value, is of one island. */
+  readonly ofIsland?: number;
   /** The technique when this part alone leaves no choice; "one rule" if absent. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
   /**
@@ -175,6 +179,8 @@ export interface Claim {
   readonly sentence: string;
   /** The cells that it constrains, in reading order. */
   readonly cells: readonly number[];
+  /** Set if its cells make no place that a person sees: all those that an island may have. */
+  readonly isPlaceless?: true;
   /**
    * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims
    * of the model, is equivalent to the claim.
@@ -187,7 +193,7 @@ export interface Claim {
   observe(values: Values): string;
   /** SMT-LIB 2.6 conditions over `V0…Vn`, each a term of sort Bool, to be asserted. */
   smtlib(): readonly string[];
-  /** Integer constants of its own that `smtlib` uses, to be declared first; unique to the claim. */
+  /** Integer constants that `smtlib` uses, to be declared first; claims may share them. */
   smtlibNames?(): readonly string[];
   /** Whether `smtlib` multiplies unknowns, which needs another SMT-LIB logic. */
   readonly nonlinear?: true;

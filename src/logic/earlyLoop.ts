@@ -1,4 +1,4 @@
-import { IN, OPEN } from './graph.ts';
+import { IN, OPEN } from './vertexState.ts';
 import type { Cut, Graph } from './graph.ts';
 
 /** A side that would close a loop, and why it may not while another side is drawn elsewhere. */
@@ -18,10 +18,11 @@ export interface EarlyLoop {
 export class LoopSearch {
   private readonly neighbours: Graph['neighbours'];
   private readonly sides: readonly number[];
-  /** Union-find over dots. */
+  /** The two dots of each side, at twice its number. */
+  private readonly ends: Int32Array;
+  /** Union-find over dots, and the drawn sides of each root's dots. */
   private readonly up: Int32Array;
-  /** How many drawn sides the dots of each root have. */
-  private readonly lines: Int32Array;
+  private readonly counts: Int32Array;
 
   constructor({
     vertices,
@@ -29,33 +30,33 @@ export class LoopSearch {
   }: { vertices: readonly unknown[] } & Pick<Graph, 'neighbours'>) {
     this.neighbours = neighbours;
     this.sides = [...vertices.keys()].filter((vertex) => vertices[vertex] !== 'passable');
+    this.ends = new Int32Array(2 * neighbours.length);
+    for (const side of this.sides) this.ends.set(neighbours[side] ?? [], 2 * side);
     this.up = new Int32Array(neighbours.length);
-    this.lines = new Int32Array(neighbours.length);
+    this.counts = new Int32Array(neighbours.length);
   }
 
   /** The open sides that would close a loop and leave out a drawn side. */
   closing(state: Int8Array): readonly number[] {
-    const { up, lines, sides } = this;
+    const { up, counts, sides, ends } = this;
     for (let vertex = 0; vertex < up.length; vertex += 1) up[vertex] = vertex;
-    lines.fill(0);
+    counts.fill(0);
     let drawn = 0;
     for (const side of sides) {
       if (state[side] !== IN) continue;
       drawn += 1;
-      const one = this.rootAt(side, 0);
-      const other = this.rootAt(side, 1);
-      if (one !== other) lines[other] = (lines[other] ?? 0) + (lines[one] ?? 0);
-      up[one] = other;
-      lines[other] = (lines[other] ?? 0) + 1;
+      const [from, to] = [this.find(ends[2 * side] ?? 0), this.find(ends[2 * side + 1] ?? 0)];
+      const joined = (counts[to] ?? 0) + (from === to ? 0 : (counts[from] ?? 0));
+      up[from] = to;
+      counts[to] = joined + 1;
     }
-    const found: number[] = [];
-    for (const side of sides) {
-      if (state[side] !== OPEN) continue;
-      const root = this.rootAt(side, 0);
-      const left = drawn - (lines[root] ?? 0);
-      if (left > 0 && left < drawn && root === this.rootAt(side, 1)) found.push(side);
-    }
-    return found;
+    if (drawn < 2) return [];
+    return sides.filter((side) => {
+      if (state[side] !== OPEN) return false;
+      const root = this.find(ends[2 * side] ?? 0);
+      const loop = counts[root] ?? 0;
+      return loop > 0 && loop < drawn && root === this.find(ends[2 * side + 1] ?? 0);
+    });
   }
 
   /** Why a side cannot be drawn: the loop that it would close; `undefined` if it would close none. */
@@ -114,13 +115,7 @@ export class LoopSearch {
   }
 
   private endsOf(side: number): readonly [number, number] {
-    const [one = 0, other = 0] = this.neighbours[side] ?? [];
-    return [one, other];
-  }
-
-  /** The root of one of a side's two dots. */
-  private rootAt(side: number, end: 0 | 1): number {
-    return this.find(this.neighbours[side]?.[end] ?? 0);
+    return [this.ends[2 * side] ?? 0, this.ends[2 * side + 1] ?? 0];
   }
 
   private find(dot: number): number {

@@ -3,7 +3,7 @@
  * are 0-based; unknown `i` of a puzzle is its cell `i`, called `Vi` in SMT-LIB.
  */
 export type Formula =
-  | Atom
+  | Proposition
   | { readonly op: 'not'; readonly of: Formula }
   | { readonly op: 'and' | 'or'; readonly of: readonly Formula[] }
   | { readonly op: 'at-most'; readonly count: number; readonly of: readonly Formula[] }
@@ -11,8 +11,8 @@ export type Formula =
   | { readonly op: 'sum'; readonly total: number; readonly of: readonly Weighted[] }
   | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] };
 
-/** A condition that is one variable of a solver. */
-export type Atom =
+/** A condition that is a single variable of a solver. */
+export type Proposition =
   | { readonly op: 'is'; readonly unknown: number; readonly value: number }
   | { readonly op: 'auxiliary'; readonly name: string };
 
@@ -29,9 +29,9 @@ export interface Weighted {
 }
 
 /** Cache of "unknown is value", by unknown and value: puzzles repeat them often. */
-const known: (Atom[] | undefined)[] = [];
+const known: (Proposition[] | undefined)[] = [];
 
-export function is(unknown: number, value: number): Atom {
+export function is(unknown: number, value: number): Proposition {
   const own = (known[unknown] ??= []);
   return (own[value] ??= { op: 'is', unknown, value });
 }
@@ -56,7 +56,7 @@ export const reach = (least: number, of: readonly Weighted[]): Formula => ({
  * An auxiliary variable: an additional Boolean, such as "block 2 starts at column 4 or before". The
  * same name is the same variable in all claims of a model.
  */
-export const auxiliary = (name: string): Atom => ({ op: 'auxiliary', name });
+export const auxiliary = (name: string): Proposition => ({ op: 'auxiliary', name });
 /** The first condition implies the second. */
 export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
 export const TRUE: Formula = and([]);

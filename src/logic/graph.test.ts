@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GraphSearch, IN, OPEN, OUT } from './graph.ts';
+import { GraphSearch } from './graph.ts';
+import { IN, OPEN, OUT } from './vertexState.ts';
 import { product } from './testing.ts';
 
 type Neighbours = readonly (readonly number[])[];

@@ -5,7 +5,9 @@
  * 2017).
  */
 
-import type { Atom } from './formula.ts';
+import { Clusters } from './clusters.ts';
+import type { Proposition } from './formula.ts';
+import { IN, OPEN, OUT, PASSABLE } from './vertexState.ts';
 
 /** Things of which those that are in must be connected: cells with a value, sides that are drawn. */
 export interface Graph {
@@ -13,7 +15,7 @@ export interface Graph {
    * When each vertex is in. One that is `passable` need not be connected, and a way may always lead
    * over it: the dots between sides.
    */
-  readonly vertices: readonly (Atom | 'passable')[];
+  readonly vertices: readonly (Proposition | 'passable')[];
   /** The vertices next to each vertex, both ways. */
   readonly neighbours: readonly (readonly number[])[];
   /**
@@ -22,9 +24,6 @@ export interface Graph {
    */
   readonly isLoop?: true;
 }
-
-/** What is known of a vertex. */
-export const [OUT, OPEN, IN, PASSABLE] = [-1, 0, 1, 2];
 
 /** Vertices that must be in or out. */
 export interface Implied {
@@ -44,6 +43,9 @@ export interface Cut {
  */
 export class GraphSearch {
   private readonly neighbours: Graph['neighbours'];
+  /** The neighbours of all vertices one after the other, and where those of each begin. */
+  private readonly targets: Int32Array;
+  private readonly starts: Int32Array;
   /** Order of the visit, from 0, or −1; then the earliest one reached around the tree (low link). */
   private readonly visited: Int32Array;
   private readonly low: Int32Array;
@@ -52,11 +54,16 @@ export class GraphSearch {
   private readonly below: Int32Array;
   /** The root of each vertex's tree: its component of vertices that are not out. */
   private readonly root: Int32Array;
-  /** The next neighbour to look at. */
+  /** The place of the next neighbour to look at. */
   private readonly next: Int32Array;
 
   constructor({ neighbours }: Pick<Graph, 'neighbours'>) {
     this.neighbours = neighbours;
+    this.targets = Int32Array.from(neighbours.flat());
+    this.starts = new Int32Array(neighbours.length + 1);
+    for (const [vertex, near] of neighbours.entries()) {
+      this.starts[vertex + 1] = (this.starts[vertex] ?? 0) + near.length;
+    }
     const own = (): Int32Array => new Int32Array(neighbours.length);
     [this.visited, this.low, this.parent] = [own(), own(), own()];
     [this.below, this.root, this.next] = [own(), own(), own()];
@@ -104,33 +111,45 @@ export class GraphSearch {
 
   /** A depth-first search with low links, without recursion; returns the next number. */
   private visit(start: number, first: number, state: Int8Array): number {
-    const { neighbours, visited, low, parent, below, root, next } = this;
-    const enter = (vertex: number, from: number): void => {
-      parent[vertex] = from;
-      visited[vertex] = low[vertex] = count++;
-      root[vertex] = start;
-      next[vertex] = 0;
-      below[vertex] = state[vertex] === IN ? 1 : 0;
-    };
+    const { starts, targets, visited, low, parent, below, root, next } = this;
     let count = first;
-    enter(start, -1);
-    for (let vertex = start; vertex !== -1;) {
-      const other = neighbours[vertex]?.[next[vertex] ?? 0];
-      if (other === undefined) {
-        const above = parent[vertex] ?? -1;
-        if (above !== -1) {
-          low[above] = Math.min(low[above] ?? 0, low[vertex] ?? 0);
-          below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
-        }
-        vertex = above;
+    let vertex = start;
+    let from = -1;
+    // Each round enters the vertex if it is new, and goes on to a neighbour or back.
+    while (vertex !== -1) {
+      if (visited[vertex] === -1) {
+        parent[vertex] = from;
+        visited[vertex] = count;
+        low[vertex] = count;
+        count += 1;
+        root[vertex] = start;
+        next[vertex] = starts[vertex] ?? 0;
+        below[vertex] = state[vertex] === IN ? 1 : 0;
+      }
+      const above = parent[vertex] ?? -1;
+      const end = starts[vertex + 1] ?? 0;
+      let at = next[vertex] ?? 0;
+      let least = low[vertex] ?? 0;
+      let into = -1;
+      for (; at < end && into === -1; at += 1) {
+        const other = targets[at] ?? 0;
+        if (state[other] === OUT || other === above) continue;
+        const number = visited[other] ?? 0;
+        if (number === -1) into = other;
+        else if (number < least) least = number;
+      }
+      next[vertex] = at;
+      low[vertex] = least;
+      if (into !== -1) {
+        from = vertex;
+        vertex = into;
         continue;
       }
-      next[vertex] = (next[vertex] ?? 0) + 1;
-      if (state[other] === OUT || other === parent[vertex]) continue;
-      if (visited[other] === -1) {
-        enter(other, vertex);
-        vertex = other;
-      } else low[vertex] = Math.min(low[vertex] ?? 0, visited[other] ?? 0);
+      if (above !== -1) {
+        low[above] = Math.min(low[above] ?? 0, least);
+        below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
+      }
+      vertex = above;
     }
     return count;
   }
@@ -186,72 +205,6 @@ export class GraphSearch {
       }
     }
     return distance;
-  }
-}
-
-/** Components of vertices that are not out, joined as walls are opened (union-find). */
-class Clusters {
-  /** How many have vertices that are in. */
-  count = 0;
-  private readonly neighbours: Graph['neighbours'];
-  private readonly up: Int32Array;
-  /** How many vertices that are in each root has. */
-  private readonly ins: Int32Array;
-
-  constructor(neighbours: Graph['neighbours'], state: Int8Array) {
-    this.neighbours = neighbours;
-    this.up = Int32Array.from(neighbours.keys());
-    this.ins = Int32Array.from(neighbours.keys(), (at) => (state[at] === IN ? 1 : 0));
-    for (const at of neighbours.keys()) {
-      if (state[at] === OUT) continue;
-      for (const other of neighbours[at] ?? []) if (state[other] !== OUT) this.merge(at, other);
-    }
-    this.count = [...neighbours.keys()].filter(
-      (at) => this.up[at] === at && this.insOf(at) > 0,
-    ).length;
-  }
-
-  /** Takes a vertex that is in as open, if two clusters stay. */
-  forget(vertex: number): boolean {
-    const root = this.find(vertex);
-    const left = this.insOf(root) - 1;
-    if (left === 0 && this.count === 2) return false;
-    this.ins[root] = left;
-    if (left === 0) this.count -= 1;
-    return true;
-  }
-
-  /** Opens a vertex of the wall, if two clusters stay. */
-  open(vertex: number, state: Int8Array): boolean {
-    const beside = (this.neighbours[vertex] ?? []).filter((other) => state[other] !== OUT);
-    const roots = [...new Set(beside.map((other) => this.find(other)))];
-    const joined = roots.filter((root) => this.insOf(root) > 0).length;
-    const after = this.count - Math.max(0, joined - 1);
-    if (after < 2) return false;
-    for (const root of roots) this.merge(vertex, root);
-    this.count = after;
-    return true;
-  }
-
-  private insOf(root: number): number {
-    return this.ins[root] ?? 0;
-  }
-
-  private find(vertex: number): number {
-    const { up } = this;
-    let at = vertex;
-    while ((up[at] ?? at) !== at) {
-      up[at] = up[up[at] ?? at] ?? at;
-      at = up[at] ?? at;
-    }
-    return at;
-  }
-
-  private merge(one: number, other: number): void {
-    const [a, b] = [this.find(one), this.find(other)];
-    if (a === b) return;
-    this.up[a] = b;
-    this.ins[b] = this.insOf(b) + this.insOf(a);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Sight, Speech, Telling, Values } from './claim.ts';
 import type { LoopSearch } from './earlyLoop.ts';
-import { IN, stateOf } from './graph.ts';
+import { stateOf } from './graph.ts';
+import { IN } from './vertexState.ts';
 import type { Graph, GraphSearch } from './graph.ts';
 import type { Literal } from './literal.ts';
 import { inWords, withArticle } from './words.ts';

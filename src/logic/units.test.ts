@@ -4,6 +4,7 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { akari } from '#puzzles/akari/index.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
+import { nurikabe } from '#puzzles/nurikabe/index.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
@@ -118,4 +119,9 @@ test('a white cell of Akari reaches its row and column, up to the next black cel
   if (example === undefined) throw new Error('Akari has no example');
   const around = unitReach(buildModel(akari, example.puzzle), 0);
   expect(sorted(around)).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 18, 24, 30]);
+});
+
+test('in Nurikabe a cell reaches nothing, since nobody sees where an island may come to lie', () => {
+  const model = firstModel(nurikabe);
+  for (const cell of model.domains.keys()) expect(sorted(unitReach(model, cell))).toEqual([]);
 });

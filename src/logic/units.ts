@@ -113,7 +113,8 @@ const isAboutAll = ({ domains }: Model, { cells, place }: Claim): boolean =>
  */
 export function unitReach(model: Model, cell: number): ReadonlySet<number> {
   const local = model.claims.filter(
-    (claim) => !isAboutAll(model, claim) && claim.cells.includes(cell),
+    (claim) =>
+      claim.isPlaceless !== true && !isAboutAll(model, claim) && claim.cells.includes(cell),
   );
   const close = local.filter(
     (claim) =>

@@ -271,5 +271,7 @@ function* chooseGivens(
       return yield* addFew(printing, solution, groups, random);
     case 'fewest':
       return fewest(printing, groups, random);
+    case 'every':
+      return { kept: groups, removed: [] };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSides } from '#definition/kinds.ts';
+import { asSides } from '#definition/sideKinds.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { masyu } from '#puzzles/masyu/index.ts';

@@ -49,7 +49,7 @@ const FEWEST_ATTEMPTS = 3;
  * The largest share of the spare cells that may become givens to make a puzzle easier: something
  * must be left to find.
  */
-const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
+const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6, every: 0 } as const;
 /** That of the clues outside the cells where there are no givens: all of them leave cells to find. */
 const MOST_OF_SITES = 1;
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { besides, piecesOf } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { printedNumber } from '#puzzle/printedNumbers.ts';
 import { heyawake } from '#puzzles/heyawake/index.ts';
 import { hitori } from '#puzzles/hitori/index.ts';
+import { nurikabe } from '#puzzles/nurikabe/index.ts';
 import { makeAtOnce } from './make.ts';
 
 const SHADED = 1;
@@ -26,4 +28,15 @@ it.each([1, 2, 3, 4])(
 it.each([1, 2, 3, 4])('a Heyawake of ten is made by number %i', (seed) => {
   const made = makeAtOnce(heyawake, { parameters: { width: 10, height: 10 }, seed });
   expect(made?.solution).toHaveLength(100);
+});
+
+it.each([1, 2, 3, 4])('a Nurikabe of ten is made by number %i, a number in each island', (seed) => {
+  const made = makeAtOnce(nurikabe, { parameters: { width: 10, height: 10 }, seed });
+  const blank = (made?.solution ?? []).flatMap((value, cell) => (value === SHADED ? [] : [cell]));
+  const islands = piecesOf(rectangle(10, 10), blank);
+  const numbers = islands.map((cells) =>
+    cells.flatMap((cell) => printedNumber(made?.puzzle.givens[cell]) ?? []),
+  );
+  expect(numbers).toEqual(islands.map((cells) => [cells.length]));
+  expect(islands.length).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ export const WHITE_CIRCLE = 1;
 export const BLACK_CIRCLE = 2;
 
 /** A white or a black circle in a cell. */
-export const CIRCLES: SiteSlot = {
+export const CIRCLE_SIGNS: SiteSlot = {
   gesture: 'cycle',
   choices: [
     { value: WHITE_CIRCLE, symbol: '○', written: 'O', name: 'white circle', keys: ['w', 'o', '1'] },

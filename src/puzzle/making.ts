@@ -34,9 +34,10 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   cells?(puzzle: Puzzle<P>, solution: readonly number[]): readonly number[];
   /**
    * How givens are chosen: `all` starts with all and removes them while the solution is unique;
-   * `few` adds them until it is; `fewest` finds the minimum, for small grids. Standard: `all`.
+   * `few` adds them until it is; `fewest` finds the minimum, for small grids; `every` leaves all.
+   * Standard: `all`.
    */
-  readonly givens?: 'all' | 'few' | 'fewest';
+  readonly givens?: 'all' | 'few' | 'fewest' | 'every';
   /**
    * For types whose solution is a picture that the user may provide: the value of drawn cells, and
    * that of the paper.

@@ -1,4 +1,4 @@
-import { digits } from './slot.ts';
+import { digits, LAST_SYMBOL, numbers as inFigures } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
 /** Numbers that the author prints in cells. */
@@ -23,6 +23,9 @@ export const printedValue = (number: number): number => FIRST + number;
 export const printedNumber = (value: number | undefined): number | undefined =>
   value === undefined || value < FIRST ? undefined : value - FIRST;
 
+/** Whether they are written in figures, 10 and 11, where others have letters. */
+export const isInFigures = ({ high }: Pick<PrintedNumbers, 'high'>): boolean => high > LAST_SYMBOL;
+
 /** In figures, with a letter in texts from 10 on. */
 const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' | 'bare'> => ({
   symbol: String(printedNumber(value)),
@@ -38,16 +41,19 @@ export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNu
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
     : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
-  const numbers = digits(low, high).choices.map(({ value, symbol, keys }): Choice => ({
-    value: printedValue(value),
-    symbol,
-    ...(isBlack ? { name: `black ${symbol}` } : {}),
-    keys,
-  }));
+  const isLarge = isInFigures({ high });
+  const numbers = (isLarge ? inFigures : digits)(low, high).choices.map(
+    ({ value, symbol, keys }): Choice => ({
+      value: printedValue(value),
+      symbol,
+      ...(isBlack ? { name: `black ${symbol}` } : {}),
+      keys,
+    }),
+  );
   return {
     ...slot,
     // Black cells are clicked or dragged first; numbers are typed.
-    printedBy: isBlack ? 'cycle' : 'type',
+    printedBy: isBlack ? 'cycle' : isLarge ? 'figures' : 'type',
     choices: [
       ...slot.choices,
       ...(means === undefined ? numbers : [without, ...numbers]).map((choice) => ({

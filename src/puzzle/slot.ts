@@ -42,8 +42,11 @@ export interface Choice {
 export interface Slot {
   readonly gesture: 'type' | 'cycle' | 'pens';
   readonly choices: readonly Choice[];
-  /** Set if the author prints only choices that state more than a value: how these are entered. */
-  readonly printedBy?: 'type' | 'cycle';
+  /**
+   * Set if the author prints only choices that state more than a value: how these are entered;
+   * `figures` are numbers of several figures, each typed by its own key.
+   */
+  readonly printedBy?: 'type' | 'cycle' | 'figures';
   /** Set if values are numbers of several figures, each typed by its own key. */
   readonly isDecimal?: true;
 }
@@ -51,6 +54,9 @@ export interface Slot {
 /** Digits past 9 are letters, as in the text forms: 10 is A, 25 is P. */
 const digitSymbol = (value: number): string =>
   value < 10 ? String(value) : String.fromCharCode('A'.charCodeAt(0) + value - 10);
+
+/** The largest number that is one character: Z. */
+export const LAST_SYMBOL = 35;
 
 /** The digits `low` to `high`, both at most 35; typed, one key each. */
 export function digits(low: number, high: number): Slot {
@@ -146,7 +152,7 @@ export const authorSlot = (slot: Slot): Slot =>
   slot.printedBy === undefined
     ? slot
     : {
-        gesture: slot.printedBy,
+        gesture: slot.printedBy === 'figures' ? 'type' : slot.printedBy,
         choices: slot.choices.filter((choice) => !isValue(choice)),
       };
 

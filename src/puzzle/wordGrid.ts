@@ -1,6 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { counted } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
+import { printedNumber, printedValue, WITHOUT_NUMBER } from './printedNumbers.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import type { TextLine, WrittenPuzzle } from './text.ts';
@@ -13,39 +14,48 @@ export interface WordGrid {
   readonly largest: number;
   /** Whether some cells may be black. */
   readonly takesBlack: boolean;
+  /** Set if numbers are printed beside what cells hold; `?` is one that is not known. */
+  readonly isPrinted?: true;
 }
 
 const OPEN = '.';
 const BLACK = 'x';
+const UNKNOWN = '?';
 
 /** The number of cells in a line. */
 export const wordsIn = ({ text }: TextLine): number => text.split(/\s+/).length;
 
 /** Reads the lines of a grid; the problem names the first wrong line, and why. */
 export function readWords(
-  { width, largest, takesBlack }: WordGrid,
+  { width, largest, takesBlack, isPrinted }: WordGrid,
   lines: readonly TextLine[],
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'blackCells'>> {
   const givens: (number | undefined)[] = [];
   const blackCells: boolean[] = [];
-  for (const { text, number } of lines) {
+  for (const { text, number: line } of lines) {
     const words = text.split(/\s+/);
     for (const [at, word] of words.entries()) {
       const isBlack = takesBlack && word.toLowerCase() === BLACK;
       const isOpen = word === OPEN || /^_+$/.test(word);
-      const value = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-      if (!isBlack && !isOpen && !(value >= 1 && value <= largest)) {
-        const black = takesBlack ? `, ${BLACK} for a black one` : '';
+      const isUnknown = isPrinted === true && word === UNKNOWN;
+      const number = /^\d{1,4}$/.test(word) ? Number(word) : 0;
+      if (!isBlack && !isOpen && !isUnknown && !(number >= 1 && number <= largest)) {
+        const black = takesBlack
+          ? `, ${BLACK} for a black one`
+          : isPrinted
+            ? `, ${UNKNOWN} for an unknown number`
+            : '';
         return failure(
           `has "${word.slice(0, 20)}" at cell ${at + 1}; 1 to ${largest} or ${OPEN} for an open cell${black} wanted`,
-          number,
+          line,
         );
       }
+      const value = isPrinted ? (isUnknown ? WITHOUT_NUMBER : printedValue(number)) : number;
       givens.push(isBlack || isOpen ? undefined : value);
       blackCells.push(isBlack);
     }
     if (words.length !== width) {
-      return failure(`has ${counted(words.length, 'cell')}, ${width} wanted`, number);
+      return failure(`has ${counted(words.length, 'cell')}, ${width} wanted`, line);
     }
   }
   return success({ givens, blackCells });
@@ -56,9 +66,12 @@ export function writeWords(
   width: number,
   givens: Values,
   blackCells: readonly boolean[],
+  isPrinted = false,
 ): readonly string[] {
+  const numberOf = (given: number): number | string =>
+    isPrinted ? (printedNumber(given) ?? UNKNOWN) : given;
   const words = givens.map((given, cell) =>
-    blackCells[cell] === true ? BLACK : String(given ?? OPEN),
+    blackCells[cell] === true ? BLACK : String(given === undefined ? OPEN : numberOf(given)),
   );
   const longest = Math.max(...words.map(({ length }) => length));
   return Array.from({ length: words.length / width }, (_, row) =>

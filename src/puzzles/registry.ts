@@ -24,6 +24,7 @@ export const puzzleTypeIds: readonly string[] = [
   'norinori',
   'heyawake',
   'hitori',
+  'nurikabe',
   'slitherlink',
   'masyu',
   'sujiko',

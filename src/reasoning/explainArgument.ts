@@ -102,11 +102,24 @@ export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): s
   const part = partAt(formula, broken);
   if (part !== undefined) {
     const { sum, breaks } = part.telling ?? {};
-    if (broken.parts.length > 1) return listed(sentencesOf(formula, broken));
+    if (broken.parts.length > 1) {
+      return sayLost(formula, broken, speech) ?? listed(sentencesOf(formula, broken));
+    }
     // Which ways there are to make it up does not matter when none is left.
     return breaks?.(knownIn(part, broken.from), speech) ?? sum?.sentence ?? part.sentence;
   }
   return held === undefined
     ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
     : phrase([held], speech);
+}
+
+/** The cells that no island could have; `undefined` if a contradiction is about something else. */
+function sayLost({ parts }: PbFormula, broken: Broken, { names }: Speech): string | undefined {
+  const cells = broken.parts
+    .flatMap((part) => parts[part]?.telling?.ofIsland ?? [])
+    .toSorted((a, b) => a - b);
+  if (cells.length === 0) return undefined;
+  return cells.length === 1
+    ? `no island could have ${names(cells)}`
+    : `islands could not have all of ${names(cells)}`;
 }

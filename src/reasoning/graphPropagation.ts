@@ -1,4 +1,5 @@
-import { GraphSearch, IN, OPEN, OUT, PASSABLE } from '#logic/graph.ts';
+import { GraphSearch } from '#logic/graph.ts';
+import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Cut, Graph } from '#logic/graph.ts';
 import type { EarlyLoop } from '#logic/earlyLoop.ts';
 import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';
@@ -42,35 +43,6 @@ interface Assigned {
   assign(literal: Lit, antecedent: Antecedent): void;
 }
 
-/** What searches a graph: made once for each, since many propagators look at it. */
-interface Searching {
-  /** The literal of each vertex, or `NONE`. */
-  readonly literals: Int32Array;
-  /** Its state while its literal is unassigned, or for ever. */
-  readonly unassigned: Int8Array;
-  readonly search: GraphSearch;
-  /** Absent if the graph is no loop. */
-  readonly loops: LoopSearch | undefined;
-}
-
-const NONE = -1;
-const FIXED = { in: IN, out: OUT, passable: PASSABLE } as const;
-const searching = new WeakMap<PbGraph, Searching>();
-
-function searchingOf(graph: PbGraph): Searching {
-  const known = searching.get(graph);
-  if (known !== undefined) return known;
-  const { vertices, isLoop } = graph;
-  const made = {
-    literals: Int32Array.from(vertices, (of) => (typeof of === 'number' ? of : NONE)),
-    unassigned: Int8Array.from(vertices, (of) => (typeof of === 'number' ? 0 : (FIXED[of] ?? 0))),
-    search: new GraphSearch(graph),
-    loops: isLoop ? new LoopSearch(graph) : undefined,
-  };
-  searching.set(graph, made);
-  return made;
-}
-
 /** Antecedents of graphs count down from here. */
 const FIRST = ASSUMED - 1;
 
@@ -87,8 +59,15 @@ export class GraphPropagation {
   /** The cut that is in conflict. */
   conflict: readonly Lit[] = [];
   private readonly graphs: readonly PbGraph[];
+  private readonly searches: readonly GraphSearch[];
+  /** By graph; absent if it is no loop. */
+  private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
   private readonly onCut: ((cut: PbCut) => void) | undefined;
+  /** By graph, then by vertex: its literal, or its only state as a negative number, see `fixedState`. */
+  private readonly codes: readonly Int32Array[];
+  /** By graph: the states that were asked for last. */
+  private readonly states: readonly Int8Array[];
   /** By variable: the graphs that have it, by index. */
   private readonly concerned = new Map<number, number[]>();
   /** Graphs in which something was assigned since they were looked at. */
@@ -100,6 +79,10 @@ export class GraphPropagation {
 
   constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
     this.graphs = graphs;
+    this.searches = graphs.map((graph) => new GraphSearch(graph));
+    this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
+    this.codes = graphs.map(({ vertices }) => Int32Array.from(vertices, codeOf));
+    this.states = graphs.map(({ vertices }) => new Int8Array(vertices.length));
     this.assigned = assigned;
     this.onCut = onCut;
     this.changed = new Set(graphs.keys());
@@ -132,17 +115,18 @@ export class GraphPropagation {
   }
 
   private look(index: number): 'nothing' | 'something' | Antecedent {
-    const { assigned } = this;
+    const { graphs, searches, assigned } = this;
+    const graph = graphs[index];
+    const search = searches[index];
+    if (graph === undefined || search === undefined) throw new Error(`No graph ${index}`);
     const antecedent = FIRST - index;
-    const graph = this.graphOf(antecedent);
-    const { search, loops } = searchingOf(graph);
     const state = this.stateOf(graph, assigned.trail.length);
     const found = search.look(state);
     if (found === 'broken') {
-      this.conflict = this.cut(graph, assigned.trail.length);
+      this.conflict = this.cut(graph, search, assigned.trail.length);
       return antecedent;
     }
-    const closing = (loops?.closing(state) ?? []).filter(
+    const closing = (this.loops[index]?.closing(state) ?? []).filter(
       (vertex) => !found.outs.includes(vertex) && !found.ins.includes(vertex),
     );
     const literals = [
@@ -170,9 +154,11 @@ export class GraphPropagation {
   reasonFor(literal: Lit): readonly Lit[] {
     const known = this.cuts.get(literal);
     if (known !== undefined) return known;
-    const { assigned } = this;
-    const graph = this.graphOf(assigned.antecedentOf(literal));
-    const reason = this.cut(graph, assigned.placeOf(literal), literal);
+    const { assigned, searches } = this;
+    const antecedent = assigned.antecedentOf(literal);
+    const search = searches[FIRST - antecedent];
+    if (search === undefined) throw new Error('A literal that no graph implied');
+    const reason = this.cut(this.graphOf(antecedent), search, assigned.placeOf(literal), literal);
     this.cuts.set(literal, reason);
     return reason;
   }
@@ -184,16 +170,16 @@ export class GraphPropagation {
   }
 
   /** The other literals of the clause that implies a literal, or that is in conflict. */
-  private cut(graph: PbGraph, before: number, implied?: Lit): readonly Lit[] {
-    const { search, loops } = searchingOf(graph);
+  private cut(graph: PbGraph, search: GraphSearch, before: number, implied?: Lit): readonly Lit[] {
     const state = this.stateOf(graph, before);
     let target: number | undefined;
     if (implied !== undefined) {
       target = graph.vertices.findIndex((of) => typeof of === 'number' && of >> 1 === implied >> 1);
       state[target] = literalAt(graph, target) === implied ? OUT : IN;
     }
-    if (loops !== undefined && target !== undefined && state[target] === IN) {
-      const early = loops.explain(state, target);
+    const loop = this.loops[this.graphs.indexOf(graph)];
+    if (loop !== undefined && target !== undefined && state[target] === IN) {
+      const early = loop.explain(state, target);
       if (early !== undefined)
         return this.log(graph, implied, ...this.cutOfLoop(graph, early, target));
     }
@@ -232,23 +218,31 @@ export class GraphPropagation {
     return others;
   }
 
-  /** What was known of each vertex when the trail had a length. */
+  /** What was known of each vertex when the trail had a length; valid until it is asked for again. */
   private stateOf(graph: PbGraph, length: number): Int8Array {
+    const index = this.graphs.indexOf(graph);
+    const [codes, state] = [this.codes[index], this.states[index]];
+    if (codes === undefined || state === undefined) throw new Error('A graph of another formula');
     const { assigned } = this;
-    const { literals, unassigned } = searchingOf(graph);
-    this.work += literals.length + 2 * graph.neighbours.length;
-    const state = unassigned.slice();
-    const isAll = length === assigned.trail.length;
-    for (let vertex = 0; vertex < literals.length; vertex += 1) {
-      const literal = literals[vertex] ?? NONE;
-      if (literal === NONE) continue;
-      const value = assigned.values[literal] ?? OPEN;
-      if (value === OPEN) continue;
-      if (isAll || assigned.placeOf(literal) < length) state[vertex] = value;
+    const { values } = assigned;
+    const isNow = length === assigned.trail.length;
+    this.work += codes.length + 2 * graph.neighbours.length;
+    for (let vertex = 0; vertex < codes.length; vertex += 1) {
+      const code = codes[vertex] ?? 0;
+      const value = code < 0 ? fixedState(code) : (values[code] ?? OPEN);
+      const isKnown = code < 0 || isNow || value === OPEN || assigned.placeOf(code) < length;
+      state[vertex] = isKnown ? value : OPEN;
     }
     return state;
   }
 }
+
+/** A vertex with one state on every board, as a negative number: its state less 10. */
+const FIXED = 10;
+const STATES = { in: IN, out: OUT, passable: PASSABLE } as const;
+const codeOf = (of: PbGraph['vertices'][number]): number =>
+  typeof of === 'number' ? of : STATES[of] - FIXED;
+const fixedState = (code: number): number => code + FIXED;
 
 /** The literals of a vertex: none if it is in or out on every board. */
 const numberAt = ({ vertices }: PbGraph, vertex: number): readonly Lit[] => {

@@ -1,5 +1,5 @@
 import type { ClaimPart } from '#logic/claimPart.ts';
-import type { Atom, Formula } from '#logic/formula.ts';
+import type { Proposition, Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
 import type { PbGraph } from './graphPropagation.ts';
@@ -57,7 +57,7 @@ export function buildPbFormula(
 
 const graphsOf = (
   parts: readonly ClaimPart[],
-  literal: (atom: Atom) => LitOrConstant,
+  literal: (atom: Proposition) => LitOrConstant,
 ): readonly PbGraph[] =>
   parts.flatMap(({ graph }, part) => {
     if (graph === undefined) return [];

@@ -5,9 +5,9 @@ import { readSettings } from './settings.ts';
 const usual = readSettings(null);
 
 test('everything is shown where nothing was kept, and keys act on the chosen cell', () => {
-  const { keyFirst, leftHanded, certain, ...others } = usual;
+  const { keyFirst, leftHanded, certain, inside, ...others } = usual;
   const { fingerPaints, fingerSelectsCells, fingerDrawsLarge, ...shown } = others;
-  expect([keyFirst, leftHanded, certain]).toEqual([false, false, false]);
+  expect([keyFirst, leftHanded, certain, inside]).toEqual([false, false, false, false]);
   expect([fingerPaints, fingerSelectsCells, fingerDrawsLarge]).toEqual([true, true, false]);
   expect(Object.values(shown)).not.toContain(false);
 });

@@ -6,6 +6,8 @@ export interface Settings {
   readonly sameValue: boolean;
   /** Highlights the row, column and region of the cursor. */
   readonly reach: boolean;
+  /** Tints the squares that are known to be inside or outside of a loop. */
+  readonly inside: boolean;
   /** Shows on the keypad how many of each value remain. */
   readonly left: boolean;
   readonly timer: boolean;
@@ -28,6 +30,7 @@ export interface Settings {
 const STANDARD: Settings = {
   sameValue: true,
   reach: true,
+  inside: false,
   left: true,
   timer: true,
   broken: true,

@@ -1,7 +1,6 @@
 /**
- * Types whose blank cells are connected, as a person writes them for Clingo. Cells are counted from
- * 0, row by row; a shaded one holds 1. Shaded cells are no neighbours, so that cell 0 or cell 1 is
- * blank: from there a blank cell is reached or not, and no root has to be guessed.
+ * Types whose cells are connected, as a person writes them for Clingo. Cells are counted from 0, row by
+ * row; a shaded one holds 1.
  */
 import { acrossThree } from '../../../src/grid/areas.ts';
 import { sidesOf } from '../../../src/grid/between.ts';
@@ -12,7 +11,7 @@ import { printedNumber } from '../../../src/puzzle/printedNumbers.ts';
 const gridOf = ({ parameters }: Puzzle) =>
   rectangle(Number(parameters['width']), Number(parameters['height']));
 
-function connectedBlanks(puzzle: Puzzle): string {
+function anyCells(puzzle: Puzzle): string {
   const grid = gridOf(puzzle);
   const beside = sidesOf(grid).map(({ cells: [first, second] }) => `side(${first},${second}).`);
   return `
@@ -21,7 +20,15 @@ cell(0..${grid.centres.length - 1}).
 ${beside.join('')}
 near(A,B) :- side(A,B).
 near(A,B) :- side(B,A).
-{ x(C) : cell(C) }.
+{ x(C) : cell(C) }.`;
+}
+
+/**
+ * Shaded cells are no neighbours, so that cell 0 or cell 1 is blank: from there a blank cell is reached
+ * or not, and no root has to be guessed.
+ */
+function connectedBlanks(puzzle: Puzzle): string {
+  return `${anyCells(puzzle)}
 :- side(A,B), x(A), x(B).
 reached(0) :- not x(0).
 reached(1) :- x(0).
@@ -54,4 +61,30 @@ export function heyawake(puzzle: Puzzle): string {
 ${rooms.join('')}
 ${counts.join('\n')}
 ${stretches.map((cells) => `:- ${cells.map((cell) => `not x(${cell})`).join(', ')}.`).join('\n')}`;
+}
+
+/** The first shaded cell is the root of the sea, the cells of numbers are those of islands. */
+export function nurikabe(puzzle: Puzzle): string {
+  const { width, centres } = gridOf(puzzle);
+  const numbers = puzzle.givens.flatMap((given, cell) => {
+    if (given === undefined) return [];
+    const number = printedNumber(given);
+    return [`n(${cell}).${number === undefined ? '' : `size(${cell},${number}).`}`];
+  });
+  const squares = [...centres.keys()]
+    .filter((cell) => (cell + 1) % width > 0 && cell + width < centres.length)
+    .map((cell) => `:- x(${cell}), x(${cell + 1}), x(${cell + width}), x(${cell + width + 1}).`);
+  return `${anyCells(puzzle)}
+${numbers.join('')}
+${squares.join('\n')}
+sea(C) :- C = #min { D : x(D) }, cell(C).
+sea(B) :- sea(A), near(A,B), x(B).
+:- x(C), not sea(C).
+:- n(R), x(R).
+isle(R,R) :- n(R).
+isle(R,B) :- isle(R,A), near(A,B), not x(B), not n(B).
+:- n(R), n(S), R != S, isle(R,A), near(A,S).
+:- size(R,N), #count { C : isle(R,C) } != N.
+reached(C) :- isle(R,C).
+:- cell(C), not x(C), not reached(C).`;
 }

@@ -3,7 +3,7 @@ import { ratio, table, time } from '../table.mjs';
 
 export const write = (rows) => `## Connected cells
 
-Types whose blank cells are connected, made as the page makes them (\`instances/\`, seeds 1 to 10; medians of the ten).
+Types whose cells are connected, made as the page makes them (\`instances/\`, seeds 1 to 10; medians of the ten).
 From nothing, beside Clingo with a program as people write it; nobody has written them for the other rivals. "Slower"
 counts the boards on which Clingo is sooner. The search, the proof written and the proof checked are without a page
 around them.

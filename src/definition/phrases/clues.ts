@@ -4,7 +4,6 @@ import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
   cageKind,
-  circleKind,
   columnKind,
   cornerKind,
   endKind,
@@ -13,14 +12,14 @@ import {
   rowKind,
   runKind,
   sideKind,
-  squareKind,
 } from '../kinds.ts';
+import { circleKind, squareKind } from '../sideKinds.ts';
 import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
 import type { PlaceKind } from '../scene.ts';
 import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
-import { CIRCLES } from '#puzzle/circles.ts';
+import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
@@ -119,7 +118,7 @@ export const CLUE_LINES = [
     says: 'a white or black circle in some cells',
     means: 'The author may print a circle in cells between whose centres lines are sought.',
     example: 'a white or black circle in some cells',
-    make: (): ClueMeaning => ({ clue: 'sites', kinds: [circleKind], slot: () => CIRCLES }),
+    make: (): ClueMeaning => ({ clue: 'sites', kinds: [circleKind], slot: () => CIRCLE_SIGNS }),
   }),
   entry({
     says: 'regions',

@@ -1,3 +1,5 @@
+import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import { dotName, isLevel } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { balance } from '#logic/kinds/balance.ts';
@@ -8,7 +10,7 @@ import { twoOrNone } from '#logic/kinds/twoOrNone.ts';
 import type { Literal } from '#logic/literal.ts';
 import { BLACK_CIRCLE, WHITE_CIRCLE } from '#puzzle/circles.ts';
 import { howMany } from '#logic/words.ts';
-import { asSides, circleKind, squareKind } from '../kinds.ts';
+import { asSides, circleKind, squareKind } from '../sideKinds.ts';
 import { entry } from '../phrase.ts';
 import { ruleOfClues } from '../ruleClaims.ts';
 import type { RuleMeaning } from '../scene.ts';
@@ -38,7 +40,7 @@ function straight(grid: Sides, dot: number): readonly Clause[] {
   const at = dotName(grid, dot);
   const ways = waysFrom(grid, dot);
   const goesOn = ways.map(({ side, opposite }): Clause => ({
-    sentence: `the line goes straight through the white circle at ${at}`,
+    sentence: `a line at ${cellName(grid, side)} ${opposite === undefined ? 'could not go' : 'goes'} straight through the white circle at ${at}`,
     literals: [noLine(side), ...(opposite === undefined ? [] : [line(opposite)])],
   }));
   const isPassed: Clause = {
@@ -52,7 +54,7 @@ function straight(grid: Sides, dot: number): readonly Clause[] {
     if (next === undefined || behind === undefined) return [];
     return [
       {
-        sentence: `the line turns beside the white circle at ${at}`,
+        sentence: `the line turns just ${isLevel(grid, side) ? 'left or right of' : 'above or below'} the white circle at ${at}`,
         literals: [side, opposite, next, behind].map(noLine),
       },
     ];
@@ -66,14 +68,26 @@ function turning(grid: Sides, dot: number): readonly Clause[] {
   const ways = waysFrom(grid, dot);
   const turns = [true, false].flatMap((level): readonly Clause[] => {
     const own = ways.flatMap(({ side }) => (isLevel(grid, side) === level ? [side] : []));
-    const sentence = `the line turns in the black circle at ${at}`;
+    const [beside, across] = level
+      ? ['to the left or the right of', 'from left to right']
+      : ['above or below', 'from above to below'];
     return [
-      { sentence, literals: own.map(line) },
-      ...(own.length === 2 ? [{ sentence, literals: own.map(noLine) }] : []),
+      {
+        sentence: `a line leads ${beside} the black circle at ${at}`,
+        literals: own.map(line),
+      },
+      ...(own.length === 2
+        ? [
+            {
+              sentence: `no line goes ${across} through the black circle at ${at}`,
+              literals: own.map(noLine),
+            },
+          ]
+        : []),
     ];
   });
   const goesOn = ways.map(({ side, next }): Clause => ({
-    sentence: `the line goes straight on from the black circle at ${at}`,
+    sentence: `a line at ${cellName(grid, side)} ${next === undefined ? 'could not go' : 'goes'} straight on from the black circle at ${at}`,
     literals: [noLine(side), ...(next === undefined ? [] : [line(next)])],
   }));
   return [...turns, ...goesOn];
@@ -122,6 +136,7 @@ export const LOOP_RULES = [
               cells,
               value,
               word: scene.word,
+              names: (some) => cellNames(grid, some),
             }),
           ),
           oneLoop({

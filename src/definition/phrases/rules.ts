@@ -1,5 +1,6 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
@@ -13,6 +14,7 @@ const RULE_LINES = [
   ...VALUE_RULES,
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
+  ...GROUP_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,
 ];

@@ -8,12 +8,9 @@ import { entry } from '../phrase.ts';
 import { oneClaim, ruleAt } from '../ruleClaims.ts';
 import type { Scene } from '../scene.ts';
 import { somePlaces } from './places.ts';
-import { aValue } from './words.ts';
+import { adjective, aValue } from './words.ts';
 
 // Rules about cells that are shaded, and about those that stay: apart, connected, in a line.
-
-/** "shaded", of a shaded cell. */
-const adjective = ({ word }: Scene, value: number): string => word(value).replace(/ cell$/, '');
 
 /** The pairs of some cells with the same printed number. */
 function alikeIn(

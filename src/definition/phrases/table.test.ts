@@ -22,6 +22,7 @@ const names: Names = {
     ['lamp', 1],
     ['lamps', 1],
     ['mines', 1],
+    ['lines', 1],
     ['empty', 0],
     ['blank', 0],
   ]),

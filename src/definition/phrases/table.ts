@@ -5,6 +5,7 @@ import { CLUE_LINES } from './clues.ts';
 import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
+import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
@@ -29,6 +30,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about values', entries: VALUE_RULES },
   { title: 'Rules about neighbours', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', entries: SHADING_RULES },
+  { title: 'Rules about groups', entries: GROUP_RULES },
   { title: 'Rules about letters', entries: LETTER_RULES },
   { title: 'Rules about loops', entries: LOOP_RULES },
   { title: 'Places', entries: PLACES },

@@ -1,4 +1,5 @@
 import { oneToken } from '../phrase.ts';
+import type { Scene } from '../scene.ts';
 
 // What is one token: numbers, names and words that were declared above.
 
@@ -66,3 +67,7 @@ const oneValue = (name: string, wanted: number) =>
 /** The value that is entered first: runs are made of it. */
 export const theFirstValue = oneValue('the first value of the cells', 1);
 export const theSecondValue = oneValue('the second value of the cells', 0);
+
+/** "shaded", of a shaded cell. */
+export const adjective = ({ word }: Pick<Scene, 'word'>, value: number): string =>
+  word(value).replace(/ cell$/, '');

@@ -1,5 +1,6 @@
 import { LoopSearch } from '#logic/earlyLoop.ts';
-import { IN, lostPieces, OUT, stateOf } from '#logic/graph.ts';
+import { GraphSearch, lostPieces, stateOf } from '#logic/graph.ts';
+import { IN, OPEN, OUT } from '#logic/vertexState.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Encoding } from './encoding.ts';
 import type { Solver, Z3Term } from './z3.ts';
@@ -55,6 +56,10 @@ function stateIn(
   return state;
 }
 
+/** A state in which only these vertices are in, and those that are out stay so. */
+const onlyOf = (state: Int8Array, ins: readonly number[]): Int8Array =>
+  state.map((known, vertex) => (known === IN && !ins.includes(vertex) ? OPEN : known));
+
 /** How many cuts a state breaks; they are asserted. */
 function assertCuts(
   solver: Solver,
@@ -66,7 +71,11 @@ function assertCuts(
     const of = graph.vertices[vertex];
     return of === undefined || of === 'passable' ? undefined : encoding.atom(of, holds);
   };
-  const cuts = lostPieces(graph, state).map(({ ends, wall }) => ({ ins: ends, outs: wall }));
+  const search = new GraphSearch(graph);
+  const cuts = lostPieces(graph, state).map((lost) => {
+    const { ends, wall } = search.cut(onlyOf(state, lost.ends), lost.ends.at(-1));
+    return { ins: [...ends, ...lost.ends.slice(-1)], outs: wall };
+  });
   const loops = graph.isLoop ? new LoopSearch(graph).closed(state) : [];
   for (const { ins, outs } of [...cuts, ...loops]) {
     solver.temporarily(() => {

@@ -1,5 +1,5 @@
 import type { Claim, Part } from '#logic/claim.ts';
-import type { Atom, Formula } from '#logic/formula.ts';
+import type { Proposition, Formula } from '#logic/formula.ts';
 import type { Model } from '#logic/model.ts';
 import type { Solver, Z3Term } from './z3.ts';
 
@@ -15,7 +15,7 @@ export interface Encoding {
   /** The same, indexed by unknown: `undefined` for those that do not exist. */
   readByUnknown(isTrue: (boolean: Z3Term) => boolean): readonly (number | undefined)[];
   /** The literal for an atom or its contrary, as above. */
-  atom(atom: Atom, holds?: boolean): Z3Term | undefined;
+  atom(atom: Proposition, holds?: boolean): Z3Term | undefined;
 }
 
 /** One unknown: the terms for "is value" and "is not value". */

@@ -38,6 +38,7 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
+import { useParted } from './useParted.ts';
 import {
   printedIn,
   cornersOf,
@@ -211,10 +212,12 @@ export function OpenBoard({
     [type, puzzle, document.entry],
   );
 
+  const parted = useParted(grid, shown.values);
+
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
+      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing, parted }}
       {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={

@@ -43,10 +43,12 @@ export function useSeeing(): Seeing {
   const { sameValue, reach } = useSettings();
   const { values } = useShown();
   const isTyped = type.slot(puzzle.parameters).gesture === 'type';
+  // Sides lie in no row, column or region.
+  const isInLines = type.grid(puzzle.parameters).shape !== 'sides';
   const isOne = isPlaying && selection.length === 1;
   return seeingOf(
     isOne && isTyped && sameValue ? values : NONE,
-    isOne && reach ? modelOf(type, puzzle) : undefined,
+    isOne && reach && isInLines ? modelOf(type, puzzle) : undefined,
     cursor,
   );
 }

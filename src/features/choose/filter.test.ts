@@ -21,6 +21,7 @@ test('a group narrows what is found', () => {
     'norinori',
     'heyawake',
     'hitori',
+    'nurikabe',
   ]);
   expect(found('sudoku', 'shading')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
+import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
 import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
@@ -40,6 +41,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
   if (layer === 'black') return BLACK_SLOT;
   if (slot.isDecimal === true) return FIGURES;
+  if (printsFigures(slot, layer)) return PRINTED_FIGURES;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : authorSlot(slot);
 }
 
@@ -81,6 +83,22 @@ const FIGURES: Slot = {
   choices: [...digits(1, 9).choices, ...digits(0, 0).choices],
 };
 
+/** The key for a number that is printed and not known, beside figures. */
+const UNKNOWN = 10;
+
+/** The same for numbers that are printed beside what cells hold. */
+const PRINTED_FIGURES: Slot = {
+  gesture: 'type',
+  choices: [
+    ...FIGURES.choices,
+    { value: UNKNOWN, symbol: '?', name: 'unknown number', keys: ['?', 'x'] },
+  ],
+};
+
+/** Whether the author types printed numbers of several figures in this layer. */
+const printsFigures = ({ printedBy }: Slot, layer: Layer): boolean =>
+  printedBy === 'figures' && layer === 'clues';
+
 /** By spelling: the same keys are the same slot, so that nothing is drawn again. */
 const recentSlot = createRecent<PuzzleType['spelling'], Slot>(2);
 
@@ -111,7 +129,13 @@ function numberEntry(
   cells: readonly number[],
   mode: Mode,
 ): NumberEntry | undefined {
-  const { isDecimal, choices } = type.slot(parameters);
+  const slot = type.slot(parameters);
+  const { isDecimal, choices } = slot;
+  if (printsFigures(slot, layer)) {
+    const last = printedNumber(choices.at(-1)?.value) ?? 0;
+    const enter = (number: number): void => enterValue(layer, cells, printedValue(number));
+    return { largest: last, as: layer, isNote: false, enter };
+  }
   const isPlaced = layer === 'clues' || layer === 'marks';
   if (isDecimal !== true || !isPlaced || mode === 'colour') return undefined;
   const noted = layer === 'marks' && mode !== 'value' ? mode : undefined;
@@ -137,7 +161,9 @@ export function enterInto(
 ): void {
   const { type, puzzle } = useDocument.getState();
   const number = numberEntry(type, puzzle.parameters, layer, cells, mode);
-  if (value !== undefined && number !== undefined) typeFigure(value, number);
+  if (value === UNKNOWN && printsFigures(type.slot(puzzle.parameters), layer))
+    enterValue(layer, cells, WITHOUT_NUMBER);
+  else if (value !== undefined && number !== undefined) typeFigure(value, number);
   else if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
   else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
@@ -161,7 +187,8 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
 }
 
 /** Whether the cells of a layer take numbers of several figures. */
-export const takesFigures = (entry: Slot): boolean => entry === FIGURES;
+export const takesFigures = (entry: Slot): boolean =>
+  entry === FIGURES || entry === PRINTED_FIGURES;
 
 /** Enters the clue typed at a site, or returns why it is refused. */
 export function typeClue(index: number, typed: string): string | undefined {

@@ -109,7 +109,8 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
   if (layer === 'black' && next?.layer === 'black') return 'Press cells, or drag over several.';
   if (layer === 'clues' && next?.layer === 'clues' && type.blackCells === true)
     return 'Press a question mark.';
-  if (layer === 'clues' && type.slot(puzzle.parameters).isDecimal === true)
+  const { isDecimal, printedBy } = type.slot(puzzle.parameters);
+  if (layer === 'clues' && (isDecimal === true || printedBy === 'figures'))
     return 'Type a number, then Enter for the next cell.';
   return undefined;
 }

@@ -10,6 +10,7 @@ import './play.css';
 const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['sameValue', 'Mark the same value as in the chosen cell'],
   ['reach', 'Mark the row, column and region of the chosen cell'],
+  ['inside', 'Tint the inside and the outside of a loop'],
   ['left', 'Show remaining counts on the keys'],
   ['timer', 'Show the time'],
   ['broken', 'Highlight mistakes immediately'],

@@ -136,7 +136,23 @@ function pairGrounds(type: PuzzleType, puzzle: Puzzle, drawing: Drawing): readon
   );
 }
 
+/** A cell's value, and what is printed in it besides. */
 function drawCell(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  view: CellView,
+  cell: number,
+  tag: number,
+): string {
+  const drawn = drawValue(type, puzzle, view, cell, tag);
+  if (view.printed === undefined) return drawn;
+  const centre = type.grid(puzzle.parameters).centres[cell] ?? { x: 0, y: 0 };
+  const value = shownValue(view);
+  const isDark = value !== undefined && slotShape(type.slot(puzzle.parameters), value) === 'filled';
+  return drawn + write(view.printed, centre, tag * 0.5, isDark ? PAPER : INK, 'middle', 700);
+}
+
+function drawValue(
   type: PuzzleType,
   puzzle: Puzzle,
   view: CellView,

@@ -1,7 +1,8 @@
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Sight, Speech, Telling, ValueSymbol, Values } from '#logic/claim.ts';
 import { is, TRUE } from '#logic/formula.ts';
-import { GraphSearch, IN, OPEN, OUT, stateOf } from '#logic/graph.ts';
+import { GraphSearch, stateOf } from '#logic/graph.ts';
+import { IN, OPEN, OUT } from '#logic/vertexState.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Literal } from '#logic/literal.ts';
 import { allOf, anyOf } from '#logic/terms.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProof } from '#checker/check.ts';
 import { writeCertificate } from '#certificate/write.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { cellNames } from '#grid/names.ts';
 import { dotName, sides } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { cellsWith, order, place } from '#logic/claimCases.ts';
@@ -23,7 +24,13 @@ const loopOn = (board: Sides) =>
 
 const dotsOf = (grid: Sides) =>
   grid.atDots.map((cells, dot) =>
-    twoOrNone({ place: { words: dotName(grid, dot) }, cells, value: 1, word }),
+    twoOrNone({
+      place: { words: dotName(grid, dot) },
+      cells,
+      value: 1,
+      word,
+      names: (some) => cellNames(grid, some),
+    }),
   );
 
 /** Whether lines are connected, and no loop of them leaves out another: by taking away ends. */
@@ -71,7 +78,7 @@ describeClaimLaws(
 describeClaimLaws(
   'two lines that meet at a place, or none',
   cellsWith(order(1, 4), fc.constant([0, 1])).map(({ cells, domains }) => ({
-    claim: twoOrNone({ place, cells, value: 1, word }),
+    claim: twoOrNone({ place, cells, value: 1, word, names: String }),
     domains,
     rule: (full) => [0, 2].includes(cells.filter((cell) => full[cell] === 1).length),
   })),

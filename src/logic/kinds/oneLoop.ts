@@ -93,7 +93,9 @@ export function oneLoop(claim: {
     observe(shown) {
       const lines = cellsHolding(value, cells, shown).length;
       if (lines === 0) return 'none';
-      const pieces = search.pieces(stateOf(graph, shown));
+      const state = stateOf(graph, shown);
+      if (brokenLoop(state).length > 0) return `a closed loop and another ${word(value)}`;
+      const pieces = search.pieces(state);
       return `${inWords(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
     },
     smtlibNames: () => ['loop-root', ...atDots.map((_, dot) => `loop-rank-${dot}`)],

@@ -13,8 +13,9 @@ export function twoOrNone(claim: {
   readonly value: number;
   /** Values as words: "line". */
   readonly word: ValueSymbol;
+  readonly names: (cells: readonly number[]) => string;
 }): Claim {
-  const { place, cells, value, word } = claim;
+  const { place, cells, value, word, names } = claim;
   const counted = (count: number): string => countedInWords(count, word(value));
   const holding = (shown: Values): readonly number[] => cellsHolding(value, cells, shown);
   const judge = (shown: Values): 'holds' | 'broken' | 'open' => {
@@ -48,7 +49,7 @@ export function twoOrNone(claim: {
     ...cells.map((one): Part => {
       const others = cells.filter((cell) => cell !== one);
       return {
-        sentence: `${withArticle(word(value))} does not end at ${place.words}`,
+        sentence: `${withArticle(word(value))} at ${names([one])} does not end at ${place.words}`,
         cells: [one, ...others],
         formula: or([not(is(one, value)), ...others.map((cell) => is(cell, value))]),
         telling: {

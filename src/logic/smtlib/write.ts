@@ -87,10 +87,13 @@ export function writeScript(model: Model, givens: Values, title: string): Script
       ),
     ],
   };
+  const declared = new Set<string>();
   const claims = model.claims.flatMap((claim, index): readonly ScriptGroup[] => {
     const conditions = claim.smtlib();
     if (conditions.length === 0) return [];
     const names = claim.smtlibNames?.() ?? [];
+    const undeclared = names.filter((name) => !declared.has(name));
+    for (const name of names) declared.add(name);
     const { site } = claim.place;
     return [
       {
@@ -99,7 +102,10 @@ export function writeScript(model: Model, givens: Values, title: string): Script
         ...(site === undefined ? {} : { site }),
         lines: [
           plain(`; ${claim.sentence}`),
-          ...names.map((name) => ({ text: `(declare-const ${name} Int)`, cells: claim.cells })),
+          ...undeclared.map((name) => ({
+            text: `(declare-const ${name} Int)`,
+            cells: claim.cells,
+          })),
           ...conditions.map((condition) => ({
             text: `(assert ${condition})`,
             cells: cellsOf(condition, claim.cells, names),

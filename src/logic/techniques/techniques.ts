@@ -5,12 +5,13 @@
  */
 
 import { ofCandidates } from './ofCandidates.ts';
+import { ofGraphs } from './ofGraphs.ts';
 import { ofRules } from './ofRules.ts';
 import type { Technique } from './technique.ts';
 
 export type { Technique } from './technique.ts';
 
-const ALL = { ...ofRules, ...ofCandidates };
+const ALL = { ...ofRules, ...ofGraphs, ...ofCandidates };
 
 /** The ids of techniques in code and stored data; must not change. */
 export type TechniqueId = keyof typeof ALL;

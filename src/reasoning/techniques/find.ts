@@ -117,12 +117,16 @@ const effortOf = ({ conclusions, reason }: Finding): number =>
 
 /** What single claims see on the board by themselves. */
 export function sights(formula: PbFormula, known: Known): readonly Finding[] {
+  const partsOfNumbers = (cells: readonly number[]): readonly number[] =>
+    formula.parts.flatMap(({ claim: { place } }, part) =>
+      place.given !== undefined && cells.includes(place.given) ? [part] : [],
+    );
   return formula.parts.flatMap(({ claim, telling }, part) =>
     (telling?.sees?.(known.values) ?? []).map(
-      ({ technique, conclusions, facts, why }): Finding => ({
+      ({ technique, conclusions, facts, numbers = [], why }): Finding => ({
         technique,
         conclusions,
-        reason: { parts: [part], facts },
+        reason: { parts: [part, ...partsOfNumbers(numbers)], facts },
         claim,
         cells: [],
         core: [part],

@@ -1,0 +1,84 @@
+import { besides, squaresOf } from '#grid/areas.ts';
+import { cellNames } from '#grid/names.ts';
+import type { Claim } from '#logic/claim.ts';
+import { cellsInReach } from '#logic/islandRoom.ts';
+import { inReach } from '#logic/kinds/inReach.ts';
+import { island } from '#logic/kinds/island.ts';
+import { neverAll } from '#logic/kinds/neverAll.ts';
+import { asRectangle, markedKind } from '../kinds.ts';
+import { entry } from '../phrase.ts';
+import { oneClaim } from '../ruleClaims.ts';
+import type { RuleMeaning, Scene } from '../scene.ts';
+import { adjective, aValue } from './words.ts';
+
+// Rules about groups: connected cells with the same value.
+
+/** Each number has a group of its size, and nothing else has the value. */
+function claimsOfGroups(scene: Scene, value: number): readonly Claim[] {
+  const grid = asRectangle(scene.grid);
+  const near = (cell: number): readonly number[] => besides(grid, cell).filter(scene.isWhite);
+  const other = scene.other(value);
+  const numbers = scene.places(markedKind).map(({ place, cells: [root = 0], number: size }) => ({
+    place,
+    root,
+    size,
+  }));
+  const roots = new Set(numbers.map(({ root }) => root));
+  const islands = numbers.map((each) => ({
+    ...each,
+    cells: cellsInReach(each.root, each.size, roots, near),
+  }));
+  const word = (each: number): string => adjective(scene, each);
+  return [
+    ...islands.map((each) => island({ ...each, near, value, other })),
+    inReach({
+      place: { words: `${word(value)} cells in reach`, look: 'the cells that islands can get to' },
+      sentence: `each ${word(value)} cell is in reach of a number`,
+      cells: [...grid.centres.keys()].filter((cell) => scene.isWhite(cell) && !roots.has(cell)),
+      islands,
+      near,
+      value,
+      other,
+      word,
+      names: (cells) => cellNames(grid, cells),
+    }),
+  ];
+}
+
+export const GROUP_RULES = [
+  entry({
+    says: 'each group of {value} cells has one number and as many cells',
+    means:
+      'Connected cells with this value hold exactly one printed number, which says how many they are; a question mark is a number that is not known.',
+    example: 'each group of blank cells has one number and as many cells',
+    takes: { value: aValue },
+    make: ({ value }): RuleMeaning => ({
+      kinds: [markedKind],
+      readsClue: false,
+      compares: false,
+      claims: (scene) => claimsOfGroups(scene, value),
+    }),
+  }),
+  entry({
+    says: 'no 2 by 2 square is all {value}',
+    means: 'Of four cells around a corner, one at least has another value.',
+    example: 'no 2 by 2 square is all shaded',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([], (scene) => {
+        const word = adjective(scene, value);
+        return neverAll({
+          place: { words: '2 by 2 squares', look: 'the 2 by 2 squares' },
+          sentence: `no 2 by 2 square is all ${word}`,
+          groups: squaresOf(asRectangle(scene.grid))
+            .filter((cells) => cells.every(scene.isWhite))
+            .map((cells) => ({
+              cells,
+              sentence: `${cellNames(scene.grid, cells)} are not all ${word}`,
+            })),
+          value,
+          technique: 'pool',
+        });
+      }),
+  }),
+];
