@@ -8,7 +8,7 @@ import { masyuMaking } from './making.ts';
 /** From so many cells on, making takes longer than somebody waits without being told. */
 const SLOWLY_MADE = 196;
 /** The most cells of a board that is made. */
-const MOST_CELLS = 324;
+const MOST_CELLS = 225;
 
 /**
  * Thirty published ones of five to thirteen a side are rated 40 to 60, 80, 122 to 127, 128 to 136, and 179
@@ -31,6 +31,6 @@ export const masyu = defineFromText<MasyuParameters>(definition, {
       ? `Masyu with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
       : undefined,
   beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take a minute.' : undefined,
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: masyuMaking,
 });

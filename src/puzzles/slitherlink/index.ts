@@ -8,7 +8,7 @@ import { slitherlinkMaking } from './making.ts';
 /** From so many cells on, making takes longer than somebody waits without being told. */
 const SLOWLY_MADE = 196;
 /** The most cells of a board that is made. */
-const MOST_CELLS = 324;
+const MOST_CELLS = 225;
 
 /**
  * Thirty published ones of four to ten a side are rated 25 to 57, 73 to 126, 127 to 139, and 183 to 204: from
@@ -30,6 +30,6 @@ export const slitherlink = defineFromText<SlitherlinkParameters>(definition, {
       ? `Slitherlink with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
       : undefined,
   beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take a minute.' : undefined,
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: slitherlinkMaking,
 });
