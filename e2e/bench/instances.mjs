@@ -19,6 +19,8 @@ export const CONNECTED = [
   { type: 'hitori', sizes: [10, 15] },
   { type: 'heyawake', sizes: [10] },
   { type: 'nurikabe', sizes: [10] },
+  { type: 'slitherlink', sizes: [10] },
+  { type: 'masyu', sizes: [10] },
 ];
 export const CONNECTED_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -5,6 +5,9 @@
 import { acrossThree } from '../../../src/grid/areas.ts';
 import { sidesOf } from '../../../src/grid/between.ts';
 import { rectangle } from '../../../src/grid/rectangle.ts';
+import { isLevel, sides } from '../../../src/grid/sides.ts';
+import type { Sides } from '../../../src/grid/sides.ts';
+import { WHITE_CIRCLE } from '../../../src/puzzle/circles.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { printedNumber } from '../../../src/puzzle/printedNumbers.ts';
 
@@ -87,4 +90,54 @@ isle(R,B) :- isle(R,A), near(A,B), not x(B), not n(B).
 :- size(R,N), #count { C : isle(R,C) } != N.
 reached(C) :- isle(R,C).
 :- cell(C), not x(C), not reached(C).`;
+}
+
+/** Lines on sides that form one loop: from its first dot, each with a line is reached. */
+function oneLoop({ ends, centres }: Sides): string {
+  const sides = ends.map(([from, to], side) => `side(${side},${from},${to}).`);
+  return `
+#show v(S,1) : x(S).
+cell(0..${centres.length - 1}).
+${sides.join('')}
+at(D,S) :- side(S,D,_).
+at(D,S) :- side(S,_,D).
+{ x(S) : cell(S) }.
+next(A,B) :- x(S), side(S,A,B).
+next(B,A) :- x(S), side(S,A,B).
+passed(D) :- next(D,_).
+:- passed(D), #count { S : at(D,S), x(S) } != 2.
+root(D) :- D = #min { E : passed(E) }, at(D,_).
+reached(D) :- root(D).
+reached(B) :- reached(A), next(A,B).
+:- passed(D), not reached(D).
+:- not root(_).`;
+}
+
+export function slitherlink({ parameters, siteClues }: Puzzle): string {
+  const grid = sides(Number(parameters['width']) + 1, Number(parameters['height']) + 1, 'corners');
+  const numbers = siteClues.flatMap((clue, square) => {
+    const own = (grid.ofSquares[square] ?? []).map((side) => `x(${side})`);
+    return clue?.[0] === undefined ? [] : [`:- { ${own.join('; ')} } != ${clue[0]}.`];
+  });
+  return `${oneLoop(grid)}
+${numbers.join('\n')}`;
+}
+
+export function masyu({ parameters, siteClues }: Puzzle): string {
+  const grid = sides(Number(parameters['width']), Number(parameters['height']), 'centres');
+  const level = grid.ends.flatMap((_, side) => (isLevel(grid, side) ? [`level(${side}).`] : []));
+  const circles = siteClues.flatMap((clue, cell) =>
+    clue?.[0] === undefined ? [] : [`${clue[0] === WHITE_CIRCLE ? 'white' : 'black'}(${cell}).`],
+  );
+  return `${oneLoop(grid)}
+${level.join('')}
+#defined white/1.
+#defined black/1.
+${circles.join('')}
+turn(D) :- at(D,S), at(D,T), x(S), x(T), level(S), not level(T).
+:- white(D), not passed(D).
+:- white(D), turn(D).
+:- white(D), #count { E : next(D,E), turn(E) } = 0.
+:- black(D), not turn(D).
+:- black(D), next(D,E), turn(E).`;
 }

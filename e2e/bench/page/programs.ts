@@ -8,7 +8,7 @@ import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/board.ts';
 import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
-import { heyawake, hitori, nurikabe } from './connectedPrograms.ts';
+import { heyawake, hitori, masyu, nurikabe, slitherlink } from './connectedPrograms.ts';
 import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
 
 const sideOf = ({ parameters }: Puzzle, name: string): number => Number(parameters[name]);
@@ -214,7 +214,9 @@ const PROGRAMS = new Map<string, (puzzle: Puzzle) => string>([
 const CONNECTED = new Map<string, (puzzle: Puzzle) => string>([
   ['hitori', hitori],
   ['heyawake', heyawake],
+  ['masyu', masyu],
   ['nurikabe', nurikabe],
+  ['slitherlink', slitherlink],
 ]);
 
 /** Whether somebody has written a type for all rivals; rows are of those alone. */

@@ -5,6 +5,11 @@ import type { MasyuParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { masyuMaking } from './making.ts';
 
+/** From so many cells on, making takes longer than somebody waits without being told. */
+const SLOWLY_MADE = 196;
+/** The most cells of a board that is made. */
+const MOST_CELLS = 225;
+
 /**
  * Thirty published ones of five to thirteen a side are rated 40 to 60, 80, 122 to 127, 128 to 136, and 179
  * to 204: from 110 on, somebody has to suppose something, and from 160 on more than one thing at once.
@@ -21,5 +26,11 @@ export const masyu = defineFromText<MasyuParameters>(definition, {
   exampleText,
   easyExample: 'A contest by Code Breaker, six by six',
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
+  whyNotMade: ({ width, height }) =>
+    width * height > MOST_CELLS
+      ? `Masyu with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
+      : undefined,
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: masyuMaking,
 });

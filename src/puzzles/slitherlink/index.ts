@@ -5,6 +5,11 @@ import type { SlitherlinkParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { slitherlinkMaking } from './making.ts';
 
+/** From so many cells on, making takes longer than somebody waits without being told. */
+const SLOWLY_MADE = 196;
+/** The most cells of a board that is made. */
+const MOST_CELLS = 225;
+
 /**
  * Thirty published ones of four to ten a side are rated 25 to 57, 73 to 126, 127 to 139, and 183 to 204: from
  * 110 on, somebody has to suppose something, and from 160 on more than one thing at once.
@@ -20,5 +25,11 @@ export const slitherlink = defineFromText<SlitherlinkParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
+  whyNotMade: ({ width, height }) =>
+    width * height > MOST_CELLS
+      ? `Slitherlink with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
+      : undefined,
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: slitherlinkMaking,
 });
