@@ -18,8 +18,8 @@ export const islandName = (cell: number): string => `island-${cell}`;
 const rankName = (cell: number): string => `island-rank-${cell}`;
 
 /**
- * The cells with a value that are connected with a number, its own among them, are as many as it
- * says.
+ * The cells with a value that are connected with a number are as many as it says. That the number's
+ * own cell has the value is given.
  */
 export function island(claim: IslandClaim): Claim {
   const { place, root, size, cells: own, near, value, other } = claim;
@@ -79,7 +79,6 @@ function formulaOf({ root, size, cells, near, value, other }: IslandClaim): Form
   const own = new Set(cells);
   const has = (cell: number): Formula => (cell === root ? TRUE : isOf(root, cell));
   return and([
-    is(root, value),
     ...cells.flatMap((cell) => [
       ...(cell === root ? [] : [or([not(has(cell)), is(cell, value)])]),
       ...near(cell).flatMap((next) => {
