@@ -42,6 +42,20 @@ function claimsOfGroups(scene: Scene, value: number): readonly Claim[] {
       word,
       names: (cells) => cellNames(grid, cells),
     }),
+    // Claims of islands rely on it, also where what is printed is not taken as given.
+    ...(numbers.length === 0
+      ? []
+      : [
+          neverAll({
+            place: { words: `numbers on ${word(other)} cells`, look: 'the numbers' },
+            sentence: `no number is on a ${word(other)} cell`,
+            groups: numbers.map(({ root, place }) => ({
+              cells: [root],
+              sentence: `${place.words} is ${word(value)}`,
+            })),
+            value: other,
+          }),
+        ]),
   ];
 }
 
