@@ -45,7 +45,9 @@ export function exampleOf(id: string, words = ''): ExampleText {
 export function picturedOf(id: string): ExampleText {
   const source = readFileSync(new URL(`${id}/index.ts`, PUZZLES), 'utf8');
   const [, title = ''] = /easyExample: '([^']+)'/.exec(source) ?? [];
-  return examples.find((each) => each.text.startsWith(`#${title}\n`)) ?? exampleOf(id);
+  const isIt = (each: ExampleText): boolean =>
+    each.id === id && each.text.startsWith(`#${title}\n`);
+  return examples.find(isIt) ?? exampleOf(id);
 }
 
 /** A puzzle text as the payload of a link. */

@@ -179,7 +179,7 @@ export interface Claim {
   readonly sentence: string;
   /** The cells that it constrains, in reading order. */
   readonly cells: readonly number[];
-  /** Set if its cells make no place that a person sees: all those that an island may have. */
+  /** Set if its cells make no place that a person sees: all those that an island may have, or all with numbers. */
   readonly isPlaceless?: true;
   /**
    * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims

@@ -46,15 +46,18 @@ function claimsOfGroups(scene: Scene, value: number): readonly Claim[] {
     ...(numbers.length === 0
       ? []
       : [
-          neverAll({
-            place: { words: `numbers on ${word(other)} cells`, look: 'the numbers' },
-            sentence: `no number is on a ${word(other)} cell`,
-            groups: numbers.map(({ root, place }) => ({
-              cells: [root],
-              sentence: `${place.words} is ${word(value)}`,
-            })),
-            value: other,
-          }),
+          {
+            ...neverAll({
+              place: { words: `numbers on ${word(other)} cells`, look: 'the numbers' },
+              sentence: `no number is on a ${word(other)} cell`,
+              groups: numbers.map(({ root, place }) => ({
+                cells: [root],
+                sentence: `${place.words} is ${word(value)}`,
+              })),
+              value: other,
+            }),
+            isPlaceless: true as const,
+          },
         ]),
   ];
 }
