@@ -10,8 +10,11 @@ import { cellsWith, order, place } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import type { Tried } from '#logic/claimLaws.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { product } from '#logic/testing.ts';
+import { buildPbFormula, litsOf } from '#reasoning/pbFormula.ts';
+import { Propagator } from '#reasoning/propagator.ts';
 import { clauses } from './clauses.ts';
 import { oneLoop } from './oneLoop.ts';
 import { twoOrNone } from './twoOrNone.ts';
@@ -126,6 +129,35 @@ describeClaimLaws(
 const modelOf = (grid: Sides): Model => ({
   domains: grid.centres.map(() => [0, 1]),
   claims: [...dotsOf(grid), loopOn(grid)],
+});
+
+it('of two squares, nothing is concluded from some sides that does not follow', () => {
+  const grid = sides(3, 2, 'corners');
+  const model = modelOf(grid);
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const right = product(model.domains).filter((full) => judgeModel(model, full) === 'holds');
+  for (const given of product(model.domains.map(() => [undefined, 0, 1]))) {
+    const fitting = right.filter((full) =>
+      given.every((value, cell) => value === undefined || value === full[cell]),
+    );
+    const propagator = new Propagator(formula);
+    const known = litsOf(
+      formula,
+      given.flatMap((value, cell) => (value === undefined ? [] : [{ cell, value, holds: true }])),
+    );
+    for (const literal of known) propagator.assign(literal);
+    const isBroken = propagator.propagate() !== undefined;
+    const found = grid.centres.map((_, cell) => {
+      const [line = 0] = litsOf(formula, [{ cell, value: 1, holds: true }]);
+      return propagator.values[line];
+    });
+    // In conflict there must be no right filling; otherwise each has what was found.
+    const wrong = fitting.filter(
+      (full) =>
+        isBroken || found.some((sign, cell) => sign !== 0 && (full[cell] === 1) !== (sign === 1)),
+    );
+    expect([given, wrong]).toEqual([given, []]);
+  }
 });
 
 describe('loops among so many squares', () => {
