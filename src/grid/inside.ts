@@ -11,13 +11,9 @@ export interface Parted {
  * from beyond the border leads in or out. `isLine` is indexed by cell; `undefined` if that is open.
  */
 export function partSquares(
-  { ofSquares, centres }: Sides,
+  { ofSquares, squaresAt }: Sides,
   isLine: readonly (boolean | undefined)[],
 ): Parted {
-  const squaresAt = centres.map((): number[] => []);
-  for (const [square, sides] of ofSquares.entries()) {
-    for (const side of sides) squaresAt[side]?.push(square);
-  }
   const isInside = new Map<number, boolean>();
   const enter = (square: number | undefined, inside: boolean): void => {
     if (square !== undefined && !isInside.has(square)) isInside.set(square, inside);

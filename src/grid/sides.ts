@@ -29,6 +29,8 @@ export interface Sides {
   readonly atDots: readonly (readonly number[])[];
   /** The sides of each square: top, left, right, bottom. Squares are counted in reading order. */
   readonly ofSquares: readonly (readonly [number, number, number, number])[];
+  /** The one or two squares that each side belongs to, ascending. */
+  readonly squaresAt: readonly (readonly number[])[];
 }
 
 /** Half a square; or room for a line at the border, and no more, so that sides are large on phones. */
@@ -76,6 +78,10 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
     const [top = 0, left = 0] = [rows[2 * y]?.[x], rows[2 * y + 1]?.[x]];
     return [top, left, left + 1, rows[2 * y + 2]?.[x] ?? 0] as const;
   });
+  const squaresAt = ends.map((): number[] => []);
+  for (const [square, own] of ofSquares.entries()) {
+    for (const side of own) squaresAt[side]?.push(square);
+  }
   return {
     shape: 'sides',
     width,
@@ -88,6 +94,7 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
     // By number: those before the dot come first, since sides are counted in reading order.
     atDots: atDots.map((at) => at.toSorted((a, b) => a - b)),
     ofSquares,
+    squaresAt,
   };
 }
 

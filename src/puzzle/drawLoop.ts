@@ -1,3 +1,4 @@
+import { partSquares } from '#grid/inside.ts';
 import type { Sides } from '#grid/sides.ts';
 import type { Random } from './random.ts';
 
@@ -70,7 +71,11 @@ export function changedLoops(
   loop: readonly number[],
   sides: readonly number[],
 ): readonly (readonly number[])[] {
-  const inside = insideOf(grid, loop);
+  const parted = partSquares(
+    grid,
+    loop.map((value) => value === 1),
+  );
+  const inside = new Set(parted.inside);
   const near = new Set(sides);
   return grid.ofSquares.flatMap((own, square) => {
     if (!own.some((side) => near.has(side)) || sharedSides(grid, inside, square) === 0) return [];
@@ -96,14 +101,4 @@ function borderOf(grid: Sides, inside: ReadonlySet<number>): readonly number[] {
     for (const side of grid.ofSquares[square] ?? []) border[side] = 1 - (border[side] ?? 0);
   }
   return border;
-}
-
-/** The squares inside a loop: from the left, each line that is crossed leads in or out. */
-function insideOf({ ofSquares, width }: Sides, loop: readonly number[]): Set<number> {
-  const inside = new Set<number>();
-  for (const [square, [, left]] of ofSquares.entries()) {
-    const isBeside = square % (width - 1) > 0 && inside.has(square - 1);
-    if (isBeside !== (loop[left] === 1)) inside.add(square);
-  }
-  return inside;
 }

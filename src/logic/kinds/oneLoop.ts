@@ -13,8 +13,8 @@ import { inWords } from '#logic/words.ts';
 export interface LoopBoard {
   /** The two dots of each side, indexed by cell. */
   readonly ends: readonly (readonly [number, number])[];
-  /** The sides of each square. */
-  readonly ofSquares: readonly (readonly number[])[];
+  /** The one or two squares beside each side. */
+  readonly squaresAt: readonly (readonly number[])[];
   /** The sides at each dot. */
   readonly atDots: readonly (readonly number[])[];
 }
@@ -117,15 +117,7 @@ export function oneLoop(claim: {
 }
 
 /** A side has a line if what lies on either side of it is not both inside, and not both outside. */
-function crossings(
-  { ends, ofSquares }: LoopBoard,
-  value: number,
-  name: string,
-): readonly Formula[] {
-  const squaresAt = ends.map((): number[] => []);
-  for (const [square, sides] of ofSquares.entries()) {
-    for (const side of sides) squaresAt[side]?.push(square);
-  }
+function crossings({ squaresAt }: LoopBoard, value: number, name: string): readonly Formula[] {
   const inside = (square: number): Formula => auxiliary(`${name}-inside-${square}`);
   return squaresAt.flatMap((squares, side): readonly Formula[] => {
     const line = is(side, value);
