@@ -8,6 +8,7 @@ import { keepFocus } from '#features/keepFocus.ts';
 import { keysToBoard } from '#features/keysToBoard.ts';
 import { leaveFields } from '#features/leaveFields.ts';
 import { syncUrl } from '#features/share/urlSync.ts';
+import { LAB } from '#puzzle/typeId.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { engines } from '#store/engine.ts';
 import { ready } from '#store/autosave/opening.ts';
@@ -22,7 +23,7 @@ import '#app/theme.css';
 const { id } = splitHash(location.hash);
 
 // A linked puzzle may be solved at once: the worker starts while React draws the page.
-if (puzzleTypeIds.includes(id)) engines.rules.warm();
+if (id === LAB || puzzleTypeIds.includes(id)) engines.rules.warm();
 // Opening the database takes time. A failure is reported to whoever asks for an entry.
 ready().catch(() => {});
 createSession();

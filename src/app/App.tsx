@@ -11,6 +11,7 @@ import { titlePage } from './pageTitle.ts';
 import { PuzzlePage, LatePuzzleSide } from './PuzzlePage.tsx';
 import { useVisit, visitAgain } from './route.ts';
 import { splitHash } from '#puzzle/link.ts';
+import { LAB } from '#puzzle/typeId.ts';
 
 /**
  * The delay after the start page is drawn before likely next files are fetched, in milliseconds.
@@ -61,11 +62,14 @@ const About = createLate(
   ROOM,
 );
 
+/** Whether an address with this word shows a board. */
+const isBoard = (id: string): boolean => id === LAB || puzzleTypeIds.includes(id);
+
 export function App() {
   const { notice } = useView();
   const { release } = useRelease();
   const { id } = splitHash(useVisit().hash);
-  const isPuzzle = puzzleTypeIds.includes(id);
+  const isPuzzle = isBoard(id);
   // Beside a board there is a place for it that moves nothing.
   const above = isPuzzle ? undefined : notice;
   return (
@@ -101,7 +105,7 @@ let shownPage: string | undefined;
 function Routed() {
   const visit = useVisit();
   const { id, payload } = splitHash(visit.hash);
-  const isPuzzle = puzzleTypeIds.includes(id);
+  const isPuzzle = isBoard(id);
   const ownPage = OWN_PAGES.find((page) => page.id === id);
   const topic = id === 'techniques' ? splitHash(payload ?? '').id : '';
   const isTechniques = puzzleTypeIds.includes(topic);

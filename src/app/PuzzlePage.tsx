@@ -18,6 +18,7 @@ import { CertainLine } from '#features/solve/CertainLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
 import { authorOf, sayCredits, sayName } from '#puzzle/credits.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -74,6 +75,7 @@ export function PuzzlePage() {
         data-layer={layer}
         data-entry={entry.gesture}
         data-hand={leftHanded ? 'left' : undefined}
+        data-lab={isDefinitionText(type.id) || undefined}
       >
         <div className="puzzle-main">
           <PuzzleTitle>

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { PuzzleTextPanel } from '#features/share/PuzzleTextPanel.tsx';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { PanelSheet } from '#features/PanelSheet.tsx';
+import { useDocument } from '#store/document/document.ts';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -34,12 +36,19 @@ const SmtlibPanel = createLate(
   PLACE,
 );
 
+const WritePanel = createLate(
+  async () => (await import('#features/lab/WritePanel.tsx')).WritePanel,
+  PLACE,
+);
+
 /** The rules panel loads its content itself. */
 const rules = () => (
   <Suspense fallback={PLACE}>
     <RulesPanel />
   </Suspense>
 );
+
+const WRITE = { id: 'write', label: 'Write', content: () => <WritePanel /> } as const;
 
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
@@ -54,10 +63,19 @@ const TABS = [
 /** What is beside or under the board: the panels and the puzzle as text. */
 export function PuzzleSide() {
   const { panel } = useView();
+  const { type } = useDocument();
+  const isLab = isDefinitionText(type.id);
+  // The panel of a type that somebody writes is not there for our own.
+  const open = panel === 'write' && !isLab ? 'check' : panel;
   return (
     <>
       <PanelSheet name="panels" label="About this board">
-        <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
+        <Tabs
+          label="Panels"
+          tabs={isLab ? [WRITE, ...TABS] : TABS}
+          open={open}
+          onOpen={openPanel}
+        />
       </PanelSheet>
       <PanelSheet name="text">
         <PuzzleTextPanel />

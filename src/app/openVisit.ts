@@ -3,6 +3,7 @@ import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { titlePage } from './pageTitle.ts';
 import { newestVisit } from './route.ts';
 import { splitHash } from '#puzzle/link.ts';
+import { LAB } from '#puzzle/typeId.ts';
 import type { Visit } from './route.ts';
 
 /** The outcome of a visit to a puzzle's address. */
@@ -16,6 +17,11 @@ export interface OpenedVisit {
 export async function openVisit(visit: Visit): Promise<OpenedVisit | undefined> {
   const { id, payload } = splitHash(visit.hash);
   try {
+    if (id === LAB) {
+      const { openLab } = await import('#features/lab/openLab.ts');
+      const isWhole = await openLab(payload, visit.entry, () => newestVisit() === visit);
+      return { visit, isWhole };
+    }
     const type = await fetchPuzzleType(id);
     if (newestVisit() !== visit || type === undefined) return undefined;
     titlePage(type.name);

@@ -4,8 +4,21 @@ import { tokensOf } from './tokens.ts';
 import type { DefinitionToken } from './tokens.ts';
 
 /** The words that begin a block. */
-export const HEADINGS = ['lab', 'puzzle', 'board', 'fill', 'clues', 'rules', 'option'] as const;
+export const HEADINGS = [
+  'lab',
+  'puzzle',
+  'board',
+  'fill',
+  'clues',
+  'rules',
+  'option',
+  'example',
+  'solution',
+] as const;
 export type Heading = (typeof HEADINGS)[number];
+
+/** Below these, lines are taken as they stand: rows of a board, not phrases. */
+const VERBATIM: readonly Heading[] = ['example', 'solution'];
 
 /** A line under a heading, with the deeper indented lines that continue it. */
 export interface BlockLine {
@@ -35,7 +48,7 @@ interface Opened {
   readonly lines: { number: number; text: string; tokens: DefinitionToken[]; indent: number }[];
 }
 
-/** Divides a text into its blocks. Lines that begin with `#` are comments. */
+/** Divides a text into its blocks. Lines that begin with `#` are comments, but for those of an example. */
 export function divideText(text: string): {
   readonly blocks: readonly Block[];
   readonly problems: readonly DefinitionProblem[];
@@ -51,8 +64,14 @@ export function divideText(text: string): {
     const number = index + 1;
     // A tab counts as one column, as everywhere.
     const line = raw.trimEnd();
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (line.trim() === '') continue;
     const indent = indentOf(line);
+    const open = blocks.at(-1);
+    if (open !== undefined && indent > 0 && VERBATIM.includes(open.heading)) {
+      open.lines.push({ number, text: line.trim(), tokens: [], indent });
+      continue;
+    }
+    if (line.trimStart().startsWith('#')) continue;
     const tokens = tokensOf(line.trimStart(), indent);
     if (indent === 0) {
       const [first] = tokens;

@@ -8,7 +8,7 @@ import type { Claim } from '#logic/claim.ts';
 import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Parameters, ParameterSpec } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
-import type { DrawnAreas, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { DrawnAreas, PuzzleType, RuleClaims } from '#puzzle/puzzleType.ts';
 import { letterChoices } from '#puzzle/letters.ts';
 import { spellingOf } from '#puzzle/site.ts';
 import { digits, numbers, slotValues } from '#puzzle/slot.ts';
@@ -30,6 +30,7 @@ export type DefinedPart = Pick<
   | 'grid'
   | 'slot'
   | 'claims'
+  | 'claimsByRule'
   | 'domains'
   | 'sites'
   | 'areas'
@@ -58,17 +59,19 @@ export function compileDefinition(definition: Definition): DefinedPart {
     rules.map((rule) => [rule, createRecent<string, readonly Claim[]>(KEPT_SIZES)]),
   );
 
-  function claims(structure: Structure, setting: Setting): readonly Claim[] {
+  function claimsByRule(structure: Structure, setting: Setting): readonly RuleClaims[] {
     const { parameters } = structure;
     const counting = rules.filter((rule) => counts(rule, parameters));
     const scene = sceneOf(definition, grid, sites, structure, setting, counting);
-    return counting.flatMap((rule) => {
-      const { meaning } = rule;
+    return counting.map((rule) => {
+      const { meaning, line } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
       const keep = isFixed && !isDrawnOn ? fixed.get(rule) : undefined;
-      return keep === undefined
-        ? meaning.claims(scene)
-        : keep(JSON.stringify(parameters), () => meaning.claims(scene));
+      const claims =
+        keep === undefined
+          ? meaning.claims(scene)
+          : keep(JSON.stringify(parameters), () => meaning.claims(scene));
+      return { line, claims };
     });
   }
   const hasSites = clues.some(({ meaning }) => meaning.clue === 'sites');
@@ -77,7 +80,9 @@ export function compileDefinition(definition: Definition): DefinedPart {
     parameters: parametersOf(definition),
     grid,
     slot,
-    claims,
+    claims: (structure, setting) =>
+      claimsByRule(structure, setting).flatMap(({ claims }) => claims),
+    claimsByRule,
     ...(clues.some(({ meaning: { clue } }) => clue === 'answers' || clue === 'numbers')
       ? {}
       : { givenCells: false }),

@@ -129,6 +129,23 @@ export interface OptionLine {
   readonly label: string;
 }
 
+/** A board of the text and its solution, as written. */
+export interface ExampleBlock {
+  /** What stands behind the word "example"; may be empty. */
+  readonly title: string;
+  /** The board's text form. */
+  readonly rows: readonly ExampleRow[];
+  /** A row of values for each row of cells; empty if none is given. */
+  readonly solution: readonly ExampleRow[];
+}
+
+/** A line of an example, without its indentation. */
+export interface ExampleRow {
+  /** 1-based line of the definition. */
+  readonly line: number;
+  readonly text: string;
+}
+
 /** A definition as read, from which a puzzle type follows; see README. */
 export interface Definition {
   readonly name: string;
@@ -140,6 +157,7 @@ export interface Definition {
   readonly clues: readonly DefinedClue[];
   readonly rules: readonly DefinedRule[];
   readonly options: readonly OptionLine[];
+  readonly example?: ExampleBlock;
 }
 
 /** `no-two-alike` as the name of a parameter: `noTwoAlike`. */

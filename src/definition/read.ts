@@ -8,6 +8,7 @@ import type {
   DefinedClue,
   DefinedRule,
   Definition,
+  ExampleRow,
   OptionLine,
   SettingLine,
 } from './definition.ts';
@@ -109,6 +110,7 @@ export function readDefinition(text: string): DefinitionResult {
     ],
     rules: [...rules, ...options.rules],
     options: options.options,
+    ...exampleIn(blocks),
   };
   // Missing clues and rules are told only once all lines are understood: they follow from those that are not.
   const found = reading.problems.length > 0 ? reading.problems : checkDefinition(definition);
@@ -117,6 +119,24 @@ export function readDefinition(text: string): DefinitionResult {
 
 const inOrder = (problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+
+/** The board of the text, if there is one; what it says is read by `example.ts`. */
+function exampleIn(blocks: readonly Block[]): Pick<Definition, 'example'> {
+  const example = blocks.find(({ heading }) => heading === 'example');
+  if (example === undefined) return {};
+  const rowsOf = (block: Block | undefined): readonly ExampleRow[] =>
+    (block?.lines ?? [])
+      .filter(({ number }) => number !== block?.number)
+      .map(({ number, text }) => ({ line: number, text }));
+  const [title] = example.lines.filter(({ number }) => number === example.number);
+  return {
+    example: {
+      title: title?.text ?? '',
+      rows: rowsOf(example),
+      solution: rowsOf(blocks.find(({ heading }) => heading === 'solution')),
+    },
+  };
+}
 
 function readBoard(reading: Reading): {
   readonly line: BoardLine | undefined;

@@ -46,6 +46,13 @@ export type PairSide = 'first' | 'last';
 /** The groups of the menu: what a puzzle is mostly about. */
 export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions' | 'lines';
 
+/** What one line of a definition says on a board. */
+export interface RuleClaims {
+  /** 1-based line of the definition. */
+  readonly line: number;
+  readonly claims: readonly Claim[];
+}
+
 /** The interface of a puzzle type for the rest of the program. Methods are pure. */
 export interface PuzzleType<P extends Parameters = Parameters> {
   /** The word in the address; lower case and hyphens. */
@@ -73,6 +80,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   slot(parameters: P): Slot;
   /** One claim per rule and place; labels and sentences must be unique. */
   claims(structure: Structure<P>, setting: Setting): readonly Claim[];
+  /** The same claims by the line of the definition that makes them, if the type has one. */
+  claimsByRule?(structure: Structure<P>, setting: Setting): readonly RuleClaims[];
   /** The domain of each cell, if it depends on the clues; by default the slot's values. */
   domains?(structure: Structure<P>): readonly (readonly number[])[];
   /** False if no clue is ever printed in a cell: cells hold only marks. */
@@ -212,6 +221,12 @@ export function claimsOfHouseRules(
 
 const claimsOn = (board: HouseRuleBoard, houseRules: readonly HouseRule[]): readonly Claim[] =>
   houseRules.map((houseRule, index) => houseRule.claim(board, index, houseRules));
+
+/** The claims of each line of a definition on this board; none for a type without one. */
+export function claimsByRule(type: PuzzleType, puzzle: Puzzle): readonly RuleClaims[] {
+  const structure = structureOf(type, puzzle);
+  return type.claimsByRule?.(structure, boardOf(type, structure)) ?? [];
+}
 
 /** The rules as logic, without the givens, which become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {

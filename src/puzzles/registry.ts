@@ -1,4 +1,5 @@
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 
 /**
  * The folders of all puzzle types in the order of the menu; a folder's name is the type's id, and
@@ -51,10 +52,11 @@ export function typeOf(id: string, module: TypeModule | undefined): PuzzleType {
 const fetchers = import.meta.glob<TypeModule>(['./*/index.ts', '!./_template/*']);
 
 /**
- * Loads the type with this id; ids come from links, so any string is possible. Rejects if it cannot
- * be loaded.
+ * Loads the type with this id, or makes it of its definition; ids come from links, so any string is
+ * possible. Rejects if it cannot be loaded.
  */
 export async function fetchPuzzleType(id: string): Promise<PuzzleType | undefined> {
+  if (isDefinitionText(id)) return (await import('#definition/labType.ts')).labTypeWithId(id);
   if (!puzzleTypeIds.includes(id)) return undefined;
   return typeOf(id, await moduleOf(fetchers, id)?.());
 }

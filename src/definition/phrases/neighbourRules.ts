@@ -65,7 +65,10 @@ function seenFrom(scene: Scene): ReadonlyMap<number, readonly number[]> {
 
 export const NEIGHBOUR_RULES = [
   entry({
-    says: 'no two {value} touch, not even at a corner',
+    says: [
+      'no two {value} touch, not even at a corner',
+      'no two {value} cells touch, not even at a corner',
+    ],
     means: 'Two cells that share a side or a corner never both have this value.',
     example: 'no two stars touch, not even at a corner',
     takes: { value: aValue },
@@ -84,7 +87,7 @@ export const NEIGHBOUR_RULES = [
       ),
   }),
   entry({
-    says: 'no two {value} touch at a corner',
+    says: ['no two {value} touch at a corner', 'no two {value} cells touch at a corner'],
     means: 'Two cells that share a corner, and no side, never both have this value.',
     example: 'no two ships touch at a corner',
     takes: { value: aValue },

@@ -10,6 +10,7 @@ import type { Jobs } from './job.ts';
 import { grade, make } from './make.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';
+import { ruleTrial } from './ruleTrial.ts';
 import { repairs } from './repairs.ts';
 import { run } from './run.ts';
 import { VERDICTS } from './verdicts.ts';
@@ -25,6 +26,7 @@ export const JOBS: Jobs = {
   conflict: (context, _, report) => conflict(context, report),
   repairs: (context, { clues }, report) => repairs(context, clues, report),
   completion: (context, asks, report) => completion(context, asks, report),
+  ruleTrial: (context, _, report) => ruleTrial(context, report),
   redundancy: (context, { solution }, report) => redundancy(context, solution, report),
   minimizeGivens: (context, { solution }, report) => minimizeGivens(context, solution, report),
   hint,

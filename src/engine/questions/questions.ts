@@ -124,6 +124,14 @@ export type StandingCheck =
   | { readonly kind: 'open'; readonly withIt: Solution; readonly withoutIt: Solution }
   | { readonly kind: 'contradiction' };
 
+/** How the rules of a definition stand to each other on a board, by their lines, 1-based. */
+export interface RuleTrial {
+  /** A smallest set of rules that no board keeps together; empty if some board keeps all. */
+  readonly contradictory: readonly number[];
+  /** Rules that hold whenever the others do. */
+  readonly idle: readonly number[];
+}
+
 /** Progress of a long search, from 0 to 1. */
 export interface Fraction {
   readonly fraction: number;
@@ -248,6 +256,12 @@ export interface Questions {
     readonly asks: Recipe;
     readonly progress: Fraction;
     readonly answer: NewPuzzle | 'none';
+  };
+  /** Tries the rules of a type that somebody wrote, on the layout of this board. */
+  readonly ruleTrial: {
+    readonly asks: object;
+    readonly progress: Fraction;
+    readonly answer: RuleTrial;
   };
   readonly ask: {
     readonly asks: { readonly cell: number; readonly value: number };

@@ -3,6 +3,7 @@ import { cellNames } from '#grid/names.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { HintStep } from '#store/asking/hints.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 
@@ -45,9 +46,11 @@ function Name({ technique }: { readonly technique: TechniqueId }) {
       <summary>{name}</summary>
       <p>
         <span>{`${about} `}</span>
-        <a href={`#/techniques/${type.id}`} className="link">
-          {`All techniques of ${type.name}`}
-        </a>
+        {!isDefinitionText(type.id) && (
+          <a href={`#/techniques/${type.id}`} className="link">
+            {`All techniques of ${type.name}`}
+          </a>
+        )}
       </p>
     </details>
   );

@@ -1,3 +1,4 @@
+import { labTypeWithId } from '#definition/labType.ts';
 import type { Entry, Kept } from '#library/entry.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -41,11 +42,11 @@ function nameByDay(type: PuzzleType | undefined, changed: number): string {
 
 const items = new WeakMap<Kept, Item>();
 
-/** An entry as shown, if its type is one of `types`; cached. */
+/** An entry as shown, if its type is one of `types` or made of its definition; cached. */
 export function itemOf(kept: Kept, types: readonly PuzzleType[]): Item {
   const known = items.get(kept);
   if (known !== undefined) return known;
-  const item = readItem(kept, (id) => types.find((type) => type.id === id));
+  const item = readItem(kept, (id) => types.find((type) => type.id === id) ?? labTypeWithId(id));
   items.set(kept, item);
   return item;
 }

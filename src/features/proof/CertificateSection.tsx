@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sayDuration } from '#logic/words.ts';
 import { useConfirmation } from '#store/solving/confirmation.ts';
 import type { Certificate as CertificateFiles } from '#store/solving/certificate.ts';
+import { wordOfType } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +26,7 @@ export function CertificateSection({ state }: { readonly state: SolveState }) {
       )}
       <div className="flex flex-wrap gap-2">
         {certification.kind === 'checked' && (
-          <SaveProof id={type.id} certificate={certification.certificate} />
+          <SaveProof id={wordOfType(type.id)} certificate={certification.certificate} />
         )}
         <CheckProof />
       </div>

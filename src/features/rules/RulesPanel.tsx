@@ -1,3 +1,4 @@
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
@@ -9,11 +10,13 @@ export function RulesPanel() {
   return (
     <>
       <RulesHelp type={type} />
-      <p className="my-3">
-        <a href={`#/techniques/${type.id}`} className="link">
-          {`How to solve ${type.name}: techniques`}
-        </a>
-      </p>
+      {!isDefinitionText(type.id) && (
+        <p className="my-3">
+          <a href={`#/techniques/${type.id}`} className="link">
+            {`How to solve ${type.name}: techniques`}
+          </a>
+        </p>
+      )}
       {/* Keyed by type: each has a tour of its own. */}
       <Tour key={type.id} />
       <HouseRules />

@@ -2,7 +2,6 @@ import { generate } from 'lean-qr';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { writeForms } from '#formats/write.ts';
 import type { Outward } from '#formats/write.ts';
-import { packText } from '#puzzle/link.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -11,7 +10,7 @@ import { useShown } from '../board/shown.ts';
 import { download } from '../download.ts';
 import { drawBoard, UNIT } from './boardPicture.ts';
 import type { BoardPicture } from './boardPicture.ts';
-import { addressOf } from './address.ts';
+import { addressOf, payloadOf } from './address.ts';
 
 type Copy = (text: string, sentence: string) => void;
 
@@ -172,7 +171,7 @@ function QrCode() {
   useEffect(() => {
     let isWanted = true;
     // Packed here, since the page's address follows the board only after a delay.
-    void packText(writePuzzle(type, puzzle)).then((payload) => {
+    void payloadOf(type, writePuzzle(type, puzzle)).then((payload) => {
       if (isWanted) setLink(new URL(addressOf(type, payload), location.href).href);
     });
     return () => {

@@ -2,7 +2,9 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { unpackText } from '#puzzle/link.ts';
+import { firstExample } from '#puzzle/examples.ts';
+import { packText, unpackText } from '#puzzle/link.ts';
+import { isDefinitionText, splitDefinition, withDefinition, wordOfType } from '#puzzle/typeId.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
@@ -19,11 +21,15 @@ import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
 
 /** The hash of a type's page, or of a puzzle of it. */
-export const addressOf = (type: PuzzleType, payload?: string): string =>
-  payload === undefined ? `#/${type.id}` : `#/${type.id}/${payload}`;
+export const addressOf = ({ id }: PuzzleType, payload?: string): string =>
+  payload === undefined ? `#/${wordOfType(id)}` : `#/${wordOfType(id)}/${payload}`;
+
+/** A link's payload; `undefined` if the browser is too old. */
+export const payloadOf = ({ id }: PuzzleType, text: string): Promise<string | undefined> =>
+  packText(withDefinition(id, text));
 
 /** The prefix of an entry's id in an address; no link's payload begins with it. */
-const MINE = 'mine.';
+export const MINE = 'mine.';
 
 /** The address of an entry in this browser's library. */
 export const addressOfEntry = (type: PuzzleType, id: string): string =>
@@ -159,7 +165,12 @@ async function visitPayload(
   isThere: boolean,
 ): Promise<Destination> {
   const unpacked = await unpackText(payload);
-  const { text, progress } = splitProgress(unpacked.ok ? unpacked.value : '');
+  const whole = unpacked.ok ? unpacked.value : '';
+  const own = isDefinitionText(type.id) ? splitDefinition(whole).text : whole;
+  // A definition alone is shown with its own example.
+  if (unpacked.ok && own === '')
+    return { show: () => showPuzzle(type, firstExample(type).puzzle, 'clues', entry) };
+  const { text, progress } = splitProgress(own);
   const shared: Result<Puzzle> | 'unfetched' = unpacked.ok
     ? await openPuzzle(type, text)
     : unpacked;

@@ -1,5 +1,5 @@
 import type { FoundPuzzle, TextReading } from '#formats/read.ts';
-import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import { LONGEST_PAYLOAD } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
 import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -11,7 +11,7 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
 import { addPuzzle } from '#store/autosave/library.ts';
 import type { ImportedLibrary } from '#store/autosave/library.ts';
-import { addressOf, addressOfEntry, goToAddress } from './address.ts';
+import { addressOf, addressOfEntry, goToAddress, payloadOf } from './address.ts';
 
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 4 * 1024 * 1024;
@@ -76,7 +76,10 @@ export async function openElsewhere(
   begun?: PlayProgress,
 ): Promise<string | undefined> {
   const written = writePuzzle(type, puzzle);
-  const payload = await packText(begun === undefined ? written : withProgress(written, begun));
+  const payload = await payloadOf(
+    type,
+    begun === undefined ? written : withProgress(written, begun),
+  );
   if (payload !== undefined && payload.length <= LONGEST_PAYLOAD) {
     goToAddress(addressOf(type, payload), words);
     return undefined;

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import { LONGEST_PAYLOAD } from '#puzzle/link.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { isOpened, onDocumentChange } from '#store/document/events.ts';
 import { entryOnBoard, useAutosave } from '#store/autosave/autosave.ts';
 import { painted } from '#ui/whenIdle.ts';
-import { addressOf } from './address.ts';
+import { addressOf, payloadOf } from './address.ts';
 import { mayWriteAddress, watchAddress } from './addressState.ts';
 import { noteReload } from './reload.ts';
 
@@ -38,8 +39,8 @@ export function syncUrl(): void {
     if (mayWriteAddress(isEdit)) noteReload(entryOnBoard(), [location.hash]);
     await painted(LATEST_WRITTEN);
     const text = writePuzzle(type, puzzle);
-    const isBlank = text === writePuzzle(type, emptyPuzzle(type));
-    const payload = isBlank ? undefined : await packText(text);
+    const isBlank = !isDefinitionText(type.id) && text === writePuzzle(type, emptyPuzzle(type));
+    const payload = isBlank ? undefined : await payloadOf(type, text);
     // A later edit writes the address itself.
     if (mine !== newest) return;
     const fits = isBlank || (payload !== undefined && payload.length <= LONGEST_PAYLOAD);

@@ -1,4 +1,4 @@
-import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import { LONGEST_PAYLOAD } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
 import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -9,7 +9,7 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { blankNotes, hasNotes } from '#store/document/notes.ts';
 import { hasWork } from '#store/document/trial.ts';
 import type { Work } from '#store/document/trial.ts';
-import { addressOf } from './address.ts';
+import { addressOf, payloadOf } from './address.ts';
 
 /** The most characters that some messengers accept; a link with notes must fit. */
 const LONGEST_SENT = 2000;
@@ -45,7 +45,7 @@ export async function addressWithProgress(
   puzzle: Puzzle,
   progress: PlayProgress,
 ): Promise<string | undefined> {
-  const payload = await packText(withProgress(writePuzzle(type, puzzle), progress));
+  const payload = await payloadOf(type, withProgress(writePuzzle(type, puzzle), progress));
   if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
   return new URL(addressOf(type, payload), location.href).href;
 }

@@ -11,7 +11,8 @@ import type { Pointed } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { download } from '../download.ts';
-import { Editor } from './Editor.tsx';
+import { TextEditor } from '../editor/TextEditor.tsx';
+import { setMarks, SMTLIB } from './codeMirror.ts';
 import { changedLines, linesAbout, linesOfScript, linesOfText, LONGEST_READ } from './lines.ts';
 import type { LineView } from './lines.ts';
 import { PastedOutput } from './PastedOutput.tsx';
@@ -46,11 +47,13 @@ export function SmtlibPanel() {
     [edited, script],
   );
   const about = useMemo(() => linesAbout(lines, pointed), [lines, pointed]);
-  const marks = useMemo(
-    () => ({
-      lit: about,
-      changed: edited === undefined ? changed : NO_LINES,
-      failed: failedLines(state.printed),
+  const mark = useMemo(
+    () => () => ({
+      effects: setMarks.of({
+        lit: about,
+        changed: edited === undefined ? changed : NO_LINES,
+        failed: failedLines(state.printed),
+      }),
     }),
     [about, changed, edited, state.printed],
   );
@@ -61,9 +64,11 @@ export function SmtlibPanel() {
         The same rules and clues for any SMT solver; cell <i>i</i> is <code>Vi</code>. Point at a
         line or at the board to see what belongs together.
       </p>
-      <Editor
+      <TextEditor
+        label="SMT-LIB text"
         text={text}
-        marks={marks}
+        extensions={SMTLIB}
+        update={mark}
         show={show}
         onText={(typed) => editText(typed === own ? undefined : typed)}
         onPoint={(line) => lightLine(line === undefined ? undefined : lines[line])}

@@ -1,23 +1,7 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import {
-  bracketMatching,
-  codeFolding,
-  foldGutter,
-  foldKeymap,
-  foldService,
-} from '@codemirror/language';
+import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
 import { RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import type { EditorState, Extension } from '@codemirror/state';
-import {
-  Decoration,
-  drawSelection,
-  EditorView,
-  gutter,
-  GutterMarker,
-  keymap,
-  lineNumbers,
-  ViewPlugin,
-} from '@codemirror/view';
+import { Decoration, EditorView, gutter, GutterMarker, keymap, ViewPlugin } from '@codemirror/view';
 import type { DecorationSet, ViewUpdate } from '@codemirror/view';
 import { tokenize } from '#logic/smtlib/tokens.ts';
 
@@ -145,45 +129,7 @@ const folding = foldService.of((state: EditorState, start: number) => {
   return last.number === heading.number ? null : { from: heading.to, to: last.to };
 });
 
-/**
- * Handles typing over a selection: browsers keep the replaced text's look by inline styles, which
- * the content security policy forbids.
- */
-const typingOver = EditorView.domEventHandlers({
-  beforeinput({ inputType, data, isComposing }, view) {
-    const isTyped = inputType === 'insertText' && data !== null;
-    const isDeleted = inputType.startsWith('deleteContent');
-    if (isComposing || view.state.selection.main.empty || !(isTyped || isDeleted)) return false;
-    view.dispatch({
-      ...view.state.replaceSelection(isTyped ? data : ''),
-      userEvent: isTyped ? 'input.type' : 'delete.selection',
-      scrollIntoView: true,
-    });
-    return true;
-  },
-});
-
 const theme = EditorView.theme({
-  '&': {
-    height: '26rem',
-    fontSize: '0.8125rem',
-    color: 'var(--ink)',
-    backgroundColor: 'var(--paper)',
-  },
-  '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '2px' },
-  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.5' },
-  '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'var(--paper)', border: 'none' },
-  '.cm-content': { caretColor: 'var(--ink)' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
-    background: 'var(--selected) !important',
-  },
-  '.cm-foldPlaceholder': {
-    color: 'var(--muted)',
-    background: 'none',
-    border: '1px solid var(--edge)',
-  },
-  '.cm-matchingBracket': { background: 'var(--selected) !important' },
   '.smt-signs': { width: '1em', color: 'var(--ink)', fontWeight: '700' },
   '.smt-comment': { color: 'var(--muted)', fontStyle: 'italic' },
   '.smt-command': { fontWeight: '600' },
@@ -195,55 +141,14 @@ const theme = EditorView.theme({
   '.smt-failed': { boxShadow: 'inset 3px 0 var(--warning)' },
 });
 
-/**
- * The editor's extensions. `onText` is called for user input only; `onPoint` with the line under
- * the mouse or the cursor, 0-based, or none.
- */
-export const extensionsFor = (heard: {
-  readonly onText: (text: string) => void;
-  readonly onPoint: (line: number | undefined) => void;
-}): Extension => [
-  lineNumbers(),
+/** What the editor of SMT-LIB text has besides typing. */
+export const SMTLIB: Extension = [
   signs,
   codeFolding(),
   foldGutter(),
   folding,
-  history(),
-  drawSelection(),
-  bracketMatching(),
-  keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
-  EditorView.lineWrapping,
-  EditorView.contentAttributes.of({
-    'aria-label': 'SMT-LIB text',
-    // Explicit, since not every browser makes `contenteditable` focusable by keyboard.
-    tabindex: '0',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-  }),
-  typingOver,
+  keymap.of(foldKeymap),
   marksField,
   colours,
   theme,
-  EditorView.updateListener.of((update) => {
-    const typed = update.transactions.some(
-      (transaction) =>
-        transaction.isUserEvent('input') ||
-        transaction.isUserEvent('delete') ||
-        transaction.isUserEvent('undo') ||
-        transaction.isUserEvent('redo') ||
-        transaction.isUserEvent('move'),
-    );
-    if (update.docChanged && typed) heard.onText(update.state.doc.toString());
-    if (update.selectionSet && update.view.hasFocus) {
-      heard.onPoint(update.state.doc.lineAt(update.state.selection.main.head).number - 1);
-    }
-  }),
-  EditorView.domEventHandlers({
-    mousemove(event, view) {
-      const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
-      heard.onPoint(at === null ? undefined : view.state.doc.lineAt(at).number - 1);
-    },
-    mouseleave: () => heard.onPoint(undefined),
-    blur: () => heard.onPoint(undefined),
-  }),
 ];

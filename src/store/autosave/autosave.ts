@@ -125,7 +125,7 @@ function entryOf(document: PuzzleDocument): Entry {
     type: type.id,
     text,
     ...keptPlayed(document),
-    verdict: before?.text === text ? before.verdict : undefined,
+    verdict: before?.text === text && before.type === type.id ? before.verdict : undefined,
     changed: now,
     time: (before?.time ?? 0) + takeTime(),
   };
@@ -242,7 +242,9 @@ function saveChange(event: DocumentEvent): void {
   // A document that was just opened holds nothing new; only edits are saved. Undo cannot return
   // past the opening.
   if (isOpened(event)) return forgetLeft();
-  if (known.has(homeOf(now)) || isTouched(now)) keep(entryOf(now), true);
+  // Rules that somebody wrote are work, even above an empty board.
+  const isWritten = change === 'type' && homeOf(now) === homeOf(before);
+  if (known.has(homeOf(now)) || isWritten || isTouched(now)) keep(entryOf(now), true);
 }
 
 /** Saves every change of the document; returns a function that stops that. */

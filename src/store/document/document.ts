@@ -75,6 +75,20 @@ export function openDocument(
   history().clear();
 }
 
+/**
+ * Puts a puzzle under other rules, as its author changed them. Clears the undo history: earlier steps
+ * are of another type.
+ */
+export function changeType(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  done: Partial<Played> | undefined,
+  entry: string,
+): void {
+  useDocument.setState(open(type, puzzle, done, entry));
+  history().clear();
+}
+
 /** Replaces the puzzle by another of the same type, perhaps with work done; undo restores it. */
 export function replacePuzzle(puzzle: Puzzle, done?: Partial<Played>): void {
   useDocument.setState(({ type }) => open(type, puzzle, done));

@@ -3,7 +3,7 @@ import type { Mode } from '#puzzle/notes.ts';
 import type { Layer } from './layer.ts';
 
 /** The panels beside the board, of which one is open. */
-export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'make' | 'smtlib';
+export type Panel = 'write' | 'check' | 'hint' | 'proof' | 'rules' | 'make' | 'smtlib';
 
 /** A cell, or a clue outside the cells. */
 export type Pointed =

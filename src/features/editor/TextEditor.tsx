@@ -1,28 +1,36 @@
 import { EditorState } from '@codemirror/state';
+import type { Extension, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { extensionsFor, setMarks } from './codeMirror.ts';
-import type { Marks } from './codeMirror.ts';
+import { editingExtensions } from './extensions.ts';
 
-interface EditorProps {
+interface TextEditorProps {
+  /** The accessible name. */
+  readonly label: string;
   readonly text: string;
-  readonly marks: Marks;
+  /** What this editor has besides typing; read once. */
+  readonly extensions: Extension;
+  /** Dispatched whenever it is another function: marks, for example. */
+  readonly update: (state: EditorState) => TransactionSpec;
   /** A line to scroll to, 0-based; a new object each time. */
-  readonly show: { readonly line: number } | undefined;
+  readonly show?: { readonly line: number } | undefined;
+  /** Called for what the user types alone. */
   readonly onText: (text: string) => void;
+  /** Called with the line under the mouse or the cursor, 0-based, or none. */
   readonly onPoint: (line: number | undefined) => void;
 }
 
 /**
- * The text editor. Its styles are in a shadow root, since the content security policy allows no
+ * A text editor. Its styles are in a shadow root, since the content security policy allows no
  * others.
  */
-export function Editor({ text, marks, show, onText, onPoint }: EditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { label, text, extensions, update, show } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  const heard = useRef({ onText, onPoint });
+  const heard = useRef(props);
   useEffect(() => {
-    heard.current = { onText, onPoint };
+    heard.current = props;
   });
 
   useEffect(() => {
@@ -32,15 +40,19 @@ export function Editor({ text, marks, show, onText, onPoint }: EditorProps) {
       parent: root,
       root,
       state: EditorState.create({
-        extensions: extensionsFor({
-          onText: (typed) => heard.current.onText(typed),
-          onPoint: (line) => heard.current.onPoint(line),
-        }),
+        extensions: [
+          editingExtensions({
+            label,
+            onText: (typed) => heard.current.onText(typed),
+            onPoint: (line) => heard.current.onPoint(line),
+          }),
+          extensions,
+        ],
       }),
     });
     editor.current = view;
     return () => view.destroy();
-  }, []);
+  }, [label, extensions]);
 
   useEffect(() => {
     const view = editor.current;
@@ -57,7 +69,11 @@ export function Editor({ text, marks, show, onText, onPoint }: EditorProps) {
     view.dispatch({ changes: { from: start, to: end, insert: text.slice(start, until) } });
   }, [text]);
 
-  useEffect(() => editor.current?.dispatch({ effects: setMarks.of(marks) }), [marks]);
+  // After the text: marks stand at its lines.
+  useEffect(() => {
+    const view = editor.current;
+    view?.dispatch(update(view.state));
+  }, [update]);
 
   useEffect(() => {
     const view = editor.current;

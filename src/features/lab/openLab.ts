@@ -1,0 +1,84 @@
+import { labTypeWithId, readLabType } from '#definition/labType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { unpackText } from '#puzzle/link.ts';
+import { isDefinitionText, splitDefinition } from '#puzzle/typeId.ts';
+import { entryWithId } from '#store/autosave/opening.ts';
+import { readDraft } from '#store/lab/draft.ts';
+import { followDefinition } from '#store/lab/followDefinition.ts';
+import { showDefinition } from '#store/lab/lab.ts';
+import { STARTER } from '#store/lab/starter.ts';
+import { useDocument } from '#store/document/document.ts';
+import { notify, openPanel } from '#store/document/view.ts';
+import { MINE, openAddress } from '../share/address.ts';
+
+/** What an address of the lab leads to. */
+interface Place {
+  /** The text for the editor. */
+  readonly text: string;
+  readonly isForeign: boolean;
+  /** The board's own part of the address. */
+  readonly payload: string | undefined;
+  readonly entry: string | undefined;
+}
+
+/** What stands in the editor where a text cannot be read as a type: the board is of this one. */
+function fallbackType(): PuzzleType {
+  const { type } = useDocument.getState();
+  const fallback = isDefinitionText(type.id) ? type : labTypeWithId(STARTER);
+  if (fallback === undefined) throw new Error('The first definition cannot be read');
+  return fallback;
+}
+
+/** The definition of an entry in this browser's library. */
+async function definitionOf(id: string | undefined): Promise<string | undefined> {
+  const entry = id === undefined ? undefined : await entryWithId(id);
+  return entry !== undefined && isDefinitionText(entry.type) ? entry.type : undefined;
+}
+
+async function find(payload: string | undefined, entry: string | undefined): Promise<Place> {
+  const mine = payload?.startsWith(MINE) === true ? payload.slice(MINE.length) : entry;
+  const kept = await definitionOf(mine);
+  if (kept !== undefined) return { text: kept, isForeign: false, payload, entry };
+  if (payload !== undefined && !payload.startsWith(MINE)) {
+    const unpacked = await unpackText(payload);
+    const text = unpacked.ok ? splitDefinition(unpacked.value).definition : STARTER;
+    return { text, isForeign: unpacked.ok, payload, entry };
+  }
+  const draft = readDraft();
+  const text = draft?.text ?? STARTER;
+  return { text, isForeign: false, payload, entry: draft?.entry ?? entry };
+}
+
+let isFollowing = false;
+
+const UNREADABLE =
+  'The rules of this link cannot be read: the list below them says why. The board is of other rules.';
+
+/**
+ * Opens an address of the lab: a definition with its board, or what was written last. Resolves to
+ * whether everything that it needs was fetched.
+ */
+export async function openLab(
+  payload: string | undefined,
+  entry: string | undefined,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const place = await find(payload, entry);
+  if (!isWanted()) return true;
+  const reading = readLabType(place.text);
+  // A board that is kept opens under the rules that it was kept with; then it follows the text.
+  const before = await definitionOf(place.entry);
+  const type =
+    (before === undefined ? undefined : labTypeWithId(before)) ??
+    (reading.ok ? reading.type : fallbackType());
+  if (!isWanted()) return true;
+  const isBoard = reading.ok || !place.isForeign;
+  const arrival = await openAddress(type, isBoard ? place.payload : undefined, place.entry);
+  if (arrival === 'unfetched') return false;
+  if (!isFollowing) followDefinition();
+  isFollowing = true;
+  showDefinition(place.text, place.isForeign);
+  openPanel('write');
+  if (!reading.ok && place.isForeign) notify({ sentence: UNREADABLE });
+  return true;
+}

@@ -1,0 +1,82 @@
+import { newId } from '#library/entry.ts';
+import type { Entry } from '#library/entry.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
+import { homeOf } from '#store/autosave/autosave.ts';
+import { keptPlayed, playedOf } from '#store/autosave/played.ts';
+import { changeType, useDocument } from '#store/document/document.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
+import { stopAll } from '../stops.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { showDefinition, useLab } from './lab.ts';
+
+/** How long nobody types before the board follows, in milliseconds. */
+const PAUSE = 120;
+
+/**
+ * The board as it was last opened or edited by hand. While rules are typed, each state of the text may
+ * lack what the board needs, so it is read anew each time.
+ */
+interface Kept extends Pick<Entry, 'text' | 'marks' | 'notes' | 'trials'> {
+  readonly entry: string;
+  /** The id of boards under rules that do not fit it. */
+  readonly aside: string;
+}
+
+const keep = (document: PuzzleDocument): Kept => ({
+  text: writePuzzle(document.type, document.puzzle),
+  ...keptPlayed(document),
+  entry: homeOf(document),
+  aside: newId(),
+});
+
+/** Puts the board under the rules that were typed, with all that they can hold. */
+async function follow(type: PuzzleType, kept: Kept, isWanted: () => boolean): Promise<void> {
+  const read = await openPuzzle(type, kept.text);
+  if (!isWanted()) return;
+  if (read !== 'unfetched' && read.ok) {
+    changeType(type, read.value, playedOf(type, read.value, kept), kept.entry);
+  } else changeType(type, emptyPuzzle(type), undefined, kept.aside);
+}
+
+/** Keeps board and definition in step from now on; returns a function that stops that. */
+export function followDefinition(): () => void {
+  let kept = keep(useDocument.getState());
+  let isFollowing = false;
+  let newest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const change = async (type: PuzzleType): Promise<void> => {
+    newest += 1;
+    const mine = newest;
+    await follow(type, kept, () => {
+      isFollowing = mine === newest;
+      return isFollowing;
+    });
+    isFollowing = false;
+  };
+
+  const stopText = useLab.subscribe(({ text, reading }, before) => {
+    if (text === before.text) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const { type } = useDocument.getState();
+      if (!isDefinitionText(type.id)) return;
+      saveDraft({ text, entry: readDraft()?.entry ?? kept.entry });
+      if (reading.ok && reading.type !== type) void change(reading.type);
+    }, PAUSE);
+  });
+  const stopBoard = onDocumentChange(({ now, change: changed }) => {
+    if (!isDefinitionText(now.type.id)) return;
+    if (!isFollowing) {
+      kept = keep(now);
+      if (changed === 'type') showDefinition(now.type.id);
+    }
+    saveDraft({ text: useLab.getState().text, entry: homeOf(now) });
+  });
+  return stopAll([stopText, stopBoard, () => clearTimeout(timer)]);
+}
