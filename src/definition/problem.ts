@@ -13,8 +13,10 @@ export interface DefinitionProblem {
 }
 
 /** The problem as it is shown: "Line 8: I read …". */
-export const sayDefinitionProblem = ({ line, sentence }: DefinitionProblem): string =>
-  `Line ${line}: ${sentence}`;
+export const sayDefinitionProblem = ({
+  line,
+  sentence,
+}: Pick<DefinitionProblem, 'line' | 'sentence'>): string => `Line ${line}: ${sentence}`;
 
 /** So many words are listed. */
 const MOST_WANTED = 8;

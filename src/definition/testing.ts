@@ -1,3 +1,12 @@
+/** What a definition of a test has in place of what most have. */
+export interface DefinitionParts {
+  readonly board?: string;
+  readonly fill?: string;
+  readonly clues?: readonly string[];
+  /** Lines below the rules. */
+  readonly more?: readonly string[];
+}
+
 /** A definition with these rules, and others in place of its board, cells or clues. */
 export const definitionWith = (
   rules: readonly string[],
@@ -6,12 +15,7 @@ export const definitionWith = (
     fill = 'each cell: number 1 to the side',
     clues = ['the answer in some cells'],
     more = [],
-  }: {
-    readonly board?: string;
-    readonly fill?: string;
-    readonly clues?: readonly string[];
-    readonly more?: readonly string[];
-  } = {},
+  }: DefinitionParts = {},
 ): string =>
   [
     'lab 1',

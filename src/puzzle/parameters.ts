@@ -26,6 +26,15 @@ export type ParametersOf<Spec extends ParameterSpec> = {
 /** Parameters of a puzzle whose type is not known. */
 export type Parameters = Readonly<Record<string, number | boolean>>;
 
+/** The parameters with the smallest sizes and all options off. */
+export const smallestParameters = (spec: ParameterSpec): Parameters =>
+  Object.fromEntries(
+    Object.entries(spec).map(([name, parameter]) => [
+      name,
+      parameter.kind === 'size' ? (parameter.choices[0] ?? parameter.standard) : false,
+    ]),
+  );
+
 /** The parameters with standard sizes and all options off. */
 export const standardParameters = <Spec extends ParameterSpec>(spec: Spec): ParametersOf<Spec> =>
   Object.fromEntries(

@@ -48,6 +48,7 @@ export const VALUE_RULES = [
     says: [
       '{places} exactly {count} cells are {value}',
       '{places} exactly {count} cell is {value}',
+      '{places} exactly {count} cell is a {value}',
     ],
     means: 'Each place has so many cells with this value.',
     example: 'in each row and column exactly 2 cells are stars',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLabType } from '#definition/labType.ts';
 import { definitionWith } from '#definition/testing.ts';
+import type { DefinitionParts } from '#definition/testing.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -10,11 +11,7 @@ import { ruleTrial } from './ruleTrial.ts';
 const [FIRST, FIRST_WITHOUT] = [8, 7];
 
 /** The trial of these rules on an empty board. */
-function tryOn(
-  parameters: Parameters,
-  rules: readonly string[],
-  more?: Parameters<typeof definitionWith>[1],
-) {
+function tryOn(parameters: Parameters, rules: readonly string[], more?: DefinitionParts) {
   const reading = readLabType(definitionWith(rules, more));
   if (!reading.ok) throw new Error(reading.problems.map(({ sentence }) => sentence).join('\n'));
   const { type } = reading;

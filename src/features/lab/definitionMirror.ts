@@ -52,7 +52,7 @@ const draw = ({ doc }: EditorState, said: Said): DecorationSet =>
 export function annotate(
   state: EditorState,
   said: Said,
-  problems: readonly DefinitionProblem[],
+  problems: readonly Pick<DefinitionProblem, 'line' | 'column' | 'sentence'>[],
 ): TransactionSpec {
   const diagnostics = problems.map((problem): Diagnostic => {
     const line = state.doc.line(Math.min(problem.line, state.doc.lines));

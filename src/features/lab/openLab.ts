@@ -6,6 +6,7 @@ import { entryWithId } from '#store/autosave/opening.ts';
 import { readDraft } from '#store/lab/draft.ts';
 import { followDefinition } from '#store/lab/followDefinition.ts';
 import { showDefinition } from '#store/lab/lab.ts';
+import { followTrial } from '#store/lab/trial.ts';
 import { STARTER } from '#store/lab/starter.ts';
 import { useDocument } from '#store/document/document.ts';
 import { notify, openPanel } from '#store/document/view.ts';
@@ -75,7 +76,10 @@ export async function openLab(
   const isBoard = reading.ok || !place.isForeign;
   const arrival = await openAddress(type, isBoard ? place.payload : undefined, place.entry);
   if (arrival === 'unfetched') return false;
-  if (!isFollowing) followDefinition();
+  if (!isFollowing) {
+    followDefinition();
+    followTrial();
+  }
   isFollowing = true;
   showDefinition(place.text, place.isForeign);
   openPanel('write');

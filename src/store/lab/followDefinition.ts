@@ -12,10 +12,10 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { onDocumentChange } from '#store/document/events.ts';
 import { stopAll } from '../stops.ts';
 import { readDraft, saveDraft } from './draft.ts';
-import { showDefinition, useLab } from './lab.ts';
+import { noteEchoes, showDefinition, useLab } from './lab.ts';
 
 /** How long nobody types before the board follows, in milliseconds. */
-const PAUSE = 120;
+const PAUSE = 20;
 
 /**
  * The board as it was last opened or edited by hand. While rules are typed, each state of the text may
@@ -76,7 +76,9 @@ export function followDefinition(): () => void {
       kept = keep(now);
       if (changed === 'type') showDefinition(now.type.id);
     }
+    if (changed !== 'marks' && changed !== 'notes') noteEchoes(now);
     saveDraft({ text: useLab.getState().text, entry: homeOf(now) });
   });
+  noteEchoes(useDocument.getState());
   return stopAll([stopText, stopBoard, () => clearTimeout(timer)]);
 }

@@ -1,0 +1,139 @@
+import type { LabReading } from '#definition/labType.ts';
+import type { DefinitionProblem } from '#definition/problem.ts';
+import { cellNames } from '#grid/names.ts';
+import type { Values } from '#logic/claim.ts';
+import { listed } from '#logic/words.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { claimsByRule, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sizeOf } from '#puzzle/size.ts';
+import { smallestBoard } from './trial.ts';
+import type { Trial } from './trial.ts';
+
+/** Something to say about a line of a definition. */
+export interface Finding extends Pick<DefinitionProblem, 'line' | 'column' | 'sentence'> {
+  /** A board that shows it. */
+  readonly picture?: {
+    readonly type: PuzzleType;
+    readonly puzzle: Puzzle;
+    readonly values: Values;
+  };
+}
+
+type Read = Extract<LabReading, { readonly ok: true }>;
+
+/** What trying a definition has shown, in the order of its lines. */
+export function findingsOf(reading: LabReading, trial: Trial): readonly Finding[] {
+  if (!reading.ok) return [];
+  const isTried = trial.type === reading.type;
+  return [
+    ...aboutSolution(reading),
+    ...(isTried ? [...aboutExample(reading, trial), ...aboutRules(reading, trial)] : []),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+/** The line with the word "example". */
+const exampleLine = ({ definition }: Read): number =>
+  Math.max(1, (definition.example?.rows[0]?.line ?? 2) - 1);
+
+/** Whether the example's own solution keeps its clues and the rules. */
+function aboutSolution(reading: Read): readonly Finding[] {
+  const { type, definition, example } = reading;
+  if (example?.solution === undefined) return [];
+  const { puzzle, solution } = example;
+  const grid = type.grid(puzzle.parameters);
+  const line = definition.example?.solution[0]?.line ?? exampleLine(reading);
+  const changed = givenValues(type, puzzle).flatMap((given, cell) =>
+    given === undefined || given === solution[cell] ? [] : [cell],
+  );
+  const broken = claimsByRule(type, puzzle).flatMap(({ line: ruleLine, claims }) => {
+    const [claim] = claims.filter((each) => each.judge(solution) === 'broken');
+    return claim === undefined ? [] : [{ line: ruleLine, claim }];
+  });
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          finding(
+            line,
+            `The solution of the example changes what is printed in ${cellNames(grid, changed)}.`,
+            { type, puzzle, values: solution },
+          ),
+        ]),
+    ...broken.map(({ line: ruleLine, claim }) =>
+      finding(
+        ruleLine,
+        `The solution of the example breaks this rule: it is not so that ${claim.sentence}.`,
+        { type, puzzle, values: solution },
+      ),
+    ),
+  ];
+}
+
+function aboutExample(reading: Read, { example: verdict }: Trial): readonly Finding[] {
+  const { type, example } = reading;
+  if (example === undefined || verdict === undefined) return [];
+  const { puzzle, solution } = example;
+  const line = exampleLine(reading);
+  switch (verdict.kind) {
+    case 'unique':
+      return [];
+    case 'none':
+      return [finding(line, 'No board keeps the rules and the clues of the example.')];
+    case 'unknown':
+      return [
+        finding(line, `Whether the example has one solution is not known. ${verdict.reason}`),
+      ];
+    case 'several': {
+      const [first = [], second = []] = verdict.solutions;
+      const isFirst = solution?.every((value, cell) => value === first[cell]) === true;
+      const [own, other] = isFirst || solution === undefined ? [first, second] : [solution, first];
+      const cells = other.flatMap((value, cell) => (value === own[cell] ? [] : [cell]));
+      return [
+        finding(
+          line,
+          `The rules also allow this board, which differs in ${sayCells(type, puzzle, cells)}. Which rule of yours does it break? If none, the example needs another clue.`,
+          { type, puzzle, values: other },
+        ),
+      ];
+    }
+  }
+}
+
+/** So many cells are named. */
+const FEW = 6;
+
+const sayCells = (type: PuzzleType, { parameters }: Puzzle, cells: readonly number[]): string =>
+  cells.length > FEW ? `${cells.length} cells` : cellNames(type.grid(parameters), cells);
+
+function aboutRules(reading: Read, { onExample, onSmallest }: Trial): readonly Finding[] {
+  const { type, example } = reading;
+  const smallest = `${sizeOf(type, smallestBoard(type).parameters)} board`.trim();
+  const impossible = onSmallest?.contradictory ?? [];
+  if (impossible.length > 0) return [sayTogether(impossible, `No ${smallest} keeps`, '')];
+  const together = onExample?.contradictory ?? [];
+  if (together.length > 0) {
+    return [sayTogether(together, 'No board keeps', ' with the clues of the example')];
+  }
+  const tried = example === undefined ? onSmallest : onExample;
+  const where = example === undefined ? `on a ${smallest}` : "on the example's board";
+  return (tried?.idle ?? []).map((line) =>
+    finding(line, `This rule says nothing new ${where}: whatever the others allow, it allows too.`),
+  );
+}
+
+function sayTogether(lines: readonly number[], no: string, end: string): Finding {
+  const [first = 1, ...others] = lines;
+  const what =
+    others.length === 0
+      ? 'this rule'
+      : `this rule together with ${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(String))}`;
+  return finding(first, `${no} ${what}${end}.`);
+}
+
+const finding = (line: number, sentence: string, picture?: Finding['picture']): Finding => ({
+  line,
+  column: 1,
+  sentence,
+  ...(picture === undefined ? {} : { picture }),
+});
