@@ -38,13 +38,13 @@ describe('a definition', () => {
 
   it('says that a line ends too early', () => {
     expect(problemsOf(definitionWith(['in each row all numbers']))).toEqual([
-      'Line 8: I read "in each row all numbers"; then "differ" can follow. The line ends before.',
+      'Line 8: I read "in each row all numbers"; then "differ" or "differ and add up to its number" can follow. The line ends before.',
     ]);
   });
 
   it('says that nothing can follow a whole rule', () => {
     expect(problemsOf(definitionWith(['touching cells differ always']))).toEqual([
-      'Line 8: I read "touching cells differ"; then the line could end there. You wrote "always".',
+      'Line 8: I read "touching cells differ"; then the line could end there. You wrote "always": leave it out.',
     ]);
   });
 
