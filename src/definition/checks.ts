@@ -3,19 +3,8 @@ import type { Definition } from './definition.ts';
 import { markedKind, numberedKind } from './kinds.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
+import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
 import type { PlaceKind, Need } from './scene.ts';
-
-/** What has to be written for a need. */
-const REMEDY: Readonly<Record<Need, string>> = {
-  boxes: 'write "board boxes 3 by 3", for example',
-  regions: 'write "regions" under "clues"',
-  cages: 'write "cages, each with a number or none, 1 to 45" under "clues", for example',
-  'black cells': 'write "black cells" under "clues"',
-  hexagons: 'write "board hexagons in columns of 4, 5, 4", for example',
-  'numbered cells': 'write "a number in some blank cells, 0 to 8" under "clues", for example',
-  sides: 'write "fill each side: line or blank", for example',
-  groups: 'write "3 drawn groups, each with a number beside the board, 1 to 45" under "clues"',
-};
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
@@ -35,7 +24,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
 export function checkDefinition(definition: Definition): readonly DefinitionProblem[] {
-  const { rules, clues } = definition;
+  const { rules, clues, lines } = definition;
   const provided = providedBy(definition);
   const hasSites = (kind: PlaceKind): boolean =>
     clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
@@ -47,7 +36,8 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
         return [
           problemAt(
             line,
-            `This rule speaks of a ${kind.id}, but the board has none: ${REMEDY[kind.needs]}.`,
+            `This rule speaks of a ${kind.id}, but the board has none: ${sayRemedy(kind.needs)}.`,
+            fixesOfNeed(kind.needs, lines),
           ),
         ];
       }
@@ -56,6 +46,7 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
             problemAt(
               line,
               `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`,
+              fixesOfClue(definition, meaning, kind),
             ),
           ]
         : [];
@@ -122,7 +113,8 @@ function strangePlaces({
               line,
               wanted
                 ? 'This rule speaks of cells, but lines on sides are sought.'
-                : `This rule speaks of lines, but there are none: ${REMEDY.sides}.`,
+                : `This rule speaks of lines, but there are none: ${sayRemedy('sides')}.`,
+              wanted ? [] : fixesOfNeed('sides', lines),
             ),
           ]
         : [],

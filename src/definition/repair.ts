@@ -26,7 +26,7 @@ export interface RepairedLine<T> {
 }
 
 /** So many repairs of a line are tried. */
-const MOST_TRIED = 40;
+const MOST_TRIED = 60;
 
 /**
  * The likeliest change of one place after which a line can be read: to its end if there is one,
@@ -65,17 +65,15 @@ function repairsOf<T>(tokens: readonly DefinitionToken[], reading: Reading<T>): 
     const token = tokens[at];
     if (token === undefined) break;
     const followers = reading.followersAt(at);
+    const isEnd = at === reading.at;
     all.push(...misspellings(token, at, followers), ...synonyms(tokens, at));
+    const cost = isEnd ? 1.5 : 2.5;
+    for (const text of new Set(followers.flatMap(wordOf))) {
+      if (text !== token.word) all.push({ at, count: 0, text, how: 'missing', cost });
+    }
+    if (isEnd) all.push({ at, count: 1, text: '', how: 'extra', cost: 1.6 });
   }
-  const token = tokens[reading.at];
-  if (token === undefined) return all;
-  const at = reading.at;
-  const missing = new Set(reading.followersAt(at).flatMap(wordOf));
-  return [
-    ...all,
-    ...[...missing].map((text) => ({ at, count: 0, text, how: 'missing' as const, cost: 1.5 })),
-    { at, count: 1, text: '', how: 'extra', cost: 1.6 },
-  ];
+  return all;
 }
 
 const wordOf = ({ kind, word }: Follower): readonly string[] =>
@@ -114,7 +112,7 @@ const synonyms = (tokens: readonly DefinitionToken[], at: number): readonly Repa
           count: said.length,
           text,
           how: 'synonym' as const,
-          cost: 0.9 - said.length / 10 + order / 100,
+          cost: 0.7 - said.length / 10 + order / 100,
         }))
       : [],
   );
