@@ -1,21 +1,10 @@
+import { HEADINGS } from './headings.ts';
+import type { Heading } from './headings.ts';
+import { linesOf } from './lines.ts';
+import { anyOfWords, nearestWord, problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
-import { anyOfWords, nearestWord } from './problem.ts';
 import { tokensOf } from './tokens.ts';
 import type { DefinitionToken } from './tokens.ts';
-
-/** The words that begin a block. */
-export const HEADINGS = [
-  'lab',
-  'puzzle',
-  'board',
-  'fill',
-  'clues',
-  'rules',
-  'option',
-  'example',
-  'solution',
-] as const;
-export type Heading = (typeof HEADINGS)[number];
 
 /** Below these, lines are taken as they stand: rows of a board, not phrases. */
 const VERBATIM: readonly Heading[] = ['example', 'solution'];
@@ -39,6 +28,8 @@ export interface Block {
 /** The longest definition, in characters, and the most lines. */
 export const LONGEST_DEFINITION = 8 * 1024;
 const MOST_LINES = 200;
+/** The most words, numbers and signs of a line, with the lines that continue it. */
+const MOST_TOKENS = 120;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
@@ -55,10 +46,11 @@ export function divideText(text: string): {
 } {
   const problems: DefinitionProblem[] = [];
   const blocks: Opened[] = [];
-  const lines = text.split(/\r\n|\r|\n/);
+  let isSkipped = false;
+  const lines = linesOf(text);
   if (text.length > LONGEST_DEFINITION || lines.length > MOST_LINES) {
     const sentence = `A definition has at most ${MOST_LINES} lines and ${LONGEST_DEFINITION} characters.`;
-    return { blocks: [], problems: [{ line: 1, column: 1, sentence, wanted: [] }] };
+    return { blocks: [], problems: [problemAt(1, sentence)] };
   }
   for (const [index, raw] of lines.entries()) {
     const number = index + 1;
@@ -67,19 +59,20 @@ export function divideText(text: string): {
     if (line.trim() === '') continue;
     const indent = indentOf(line);
     const open = blocks.at(-1);
-    if (open !== undefined && indent > 0 && VERBATIM.includes(open.heading)) {
+    if (open !== undefined && !isSkipped && indent > 0 && VERBATIM.includes(open.heading)) {
       open.lines.push({ number, text: line.trim(), tokens: [], indent });
       continue;
     }
     if (line.trimStart().startsWith('#')) continue;
-    const tokens = tokensOf(line.trimStart(), indent);
+    const tokens = tokensOf(line.trimStart(), indent, number);
     if (indent === 0) {
       const [first] = tokens;
-      const heading = HEADINGS.find((each) => each === first?.word);
-      if (heading === undefined || first === undefined) {
-        problems.push(noHeading(number, first));
-        continue;
-      }
+      const known = HEADINGS.find((each) => each === first?.word);
+      if (known === undefined) problems.push(noHeading(number, first));
+      // The lines below a misspelt heading are read as if it were right.
+      const heading = known ?? meantBy(first);
+      isSkipped = heading === undefined;
+      if (heading === undefined || first === undefined) continue;
       const block: Opened = { heading, number, lines: [] };
       const rest = line.slice(first.text.length).trim();
       if (rest !== '') {
@@ -88,6 +81,7 @@ export function divideText(text: string): {
       blocks.push(block);
       continue;
     }
+    if (isSkipped) continue;
     const block = blocks.at(-1);
     const before = block?.lines.at(-1);
     if (block === undefined) problems.push(noHeading(number, tokens[0]));
@@ -96,16 +90,40 @@ export function divideText(text: string): {
       before.tokens.push(...tokens);
     } else block.lines.push({ number, text: line.trim(), tokens: [...tokens], indent });
   }
+  for (const { lines: own } of blocks) {
+    for (const line of own.filter(({ tokens }) => tokens.length > MOST_TOKENS)) {
+      problems.push(
+        problemAt(line.number, `A line has at most ${MOST_TOKENS} words, numbers and signs.`),
+      );
+      line.tokens.splice(MOST_TOKENS);
+    }
+  }
   return { blocks, problems };
 }
 
+const meantBy = (token: DefinitionToken | undefined): Heading | undefined => {
+  const meant = nearestWord(token?.text ?? '', HEADINGS);
+  return HEADINGS.find((heading) => heading === meant);
+};
+
 function noHeading(line: number, token: DefinitionToken | undefined): DefinitionProblem {
   const written = token?.text ?? '';
-  const meant = nearestWord(written, HEADINGS);
+  const meant = meantBy(token);
+  const column = token?.column ?? 1;
+  const to = column + written.length;
   return {
     line,
-    column: token?.column ?? 1,
+    column,
     sentence: `${anyOfWords(HEADINGS)} begins a block. You wrote "${written}"${meant === undefined ? '.' : `: did you mean "${meant}"?`}`,
     wanted: HEADINGS,
+    fixes:
+      meant === undefined
+        ? []
+        : [
+            {
+              label: `Write "${meant}"`,
+              edit: { edit: 'replace', line, from: column, to, text: meant },
+            },
+          ],
   };
 }

@@ -1,20 +1,10 @@
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { markedKind, numberedKind } from './kinds.ts';
+import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
+import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
 import type { PlaceKind, Need } from './scene.ts';
-
-/** What has to be written for a need. */
-const REMEDY: Readonly<Record<Need, string>> = {
-  boxes: 'write "board boxes 3 by 3", for example',
-  regions: 'write "regions" under "clues"',
-  cages: 'write "cages, each with a number or none, 1 to 45" under "clues", for example',
-  'black cells': 'write "black cells" under "clues"',
-  hexagons: 'write "board hexagons in columns of 4, 5, 4", for example',
-  'numbered cells': 'write "a number in some blank cells, 0 to 8" under "clues", for example',
-  sides: 'write "fill each side: line or blank", for example',
-  groups: 'write "3 drawn groups, each with a number beside the board, 1 to 45" under "clues"',
-};
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
@@ -34,30 +24,31 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
 export function checkDefinition(definition: Definition): readonly DefinitionProblem[] {
-  const { rules, clues } = definition;
+  const { rules, clues, lines } = definition;
   const provided = providedBy(definition);
-  const at = (line: number, sentence: string): DefinitionProblem => ({
-    line,
-    column: 1,
-    sentence,
-    wanted: [],
-  });
   const hasSites = (kind: PlaceKind): boolean =>
     clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
-  const strange = strangePlaces(definition, at);
+  const strange = strangePlaces(definition);
   if (strange.length > 0) return strange;
   const lacking = rules.flatMap(({ line, meaning }) =>
     meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
       if (kind.needs !== undefined && !provided.has(kind.needs)) {
         return [
-          at(
+          problemAt(
             line,
-            `This rule speaks of a ${kind.id}, but the board has none: ${REMEDY[kind.needs]}.`,
+            `This rule speaks of a ${kind.id}, but the board has none: ${sayRemedy(kind.needs)}.`,
+            fixesOfNeed(kind.needs, lines),
           ),
         ];
       }
       return meaning.readsClue && !hasSites(kind)
-        ? [at(line, `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`)]
+        ? [
+            problemAt(
+              line,
+              `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`,
+              fixesOfClue(definition, meaning, kind),
+            ),
+          ]
         : [];
     }),
   );
@@ -66,53 +57,64 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     const speaking = [numberedKind, markedKind];
     if (meaning.clue === 'numbers' && !speaking.some((kind) => isSpokenOf(kind, false))) {
-      return [at(line, 'Numbers in cells are entered, but no rule speaks of them.')];
+      return [problemAt(line, 'Numbers in cells are entered, but no rule speaks of them.')];
     }
     const drawn = drawnOf(meaning)?.kind;
     const numbers = meaning.clue === 'sites' ? meaning.kinds : [];
     const [idle] = numbers.filter((kind) => !isSpokenOf(kind, true));
     if (idle !== undefined) {
-      return [at(line, `What is printed at a ${idle.id} is entered, but no rule speaks of it.`)];
+      return [
+        problemAt(line, `What is printed at a ${idle.id} is entered, but no rule speaks of it.`),
+      ];
     }
     // The numbers of cells may depend on the size of their region.
     const isIdle =
       drawn !== undefined && !isSpokenOf(drawn, false) && !isFilledByRegion(definition.fill);
-    return isIdle ? [at(line, `A ${drawn.id} is drawn, but no rule speaks of it.`)] : [];
+    return isIdle ? [problemAt(line, `A ${drawn.id} is drawn, but no rule speaks of it.`)] : [];
   });
   const none =
     rules.length === 0
-      ? [at(1, 'There is no rule: write "rules" and below it one on each line.')]
+      ? [problemAt(1, 'There is no rule: write "rules" and below it one on each line.')]
       : [];
   return [...none, ...lacking, ...unread];
 }
 
 /** Rules and clues for cells on a board of lines, or the other way round. */
-function strangePlaces(
-  { board, fill, clues, rules }: Definition,
-  at: (line: number, sentence: string) => DefinitionProblem,
-): readonly DefinitionProblem[] {
+function strangePlaces({
+  board,
+  fill,
+  clues,
+  rules,
+  lines,
+}: Definition): readonly DefinitionProblem[] {
   const wanted = isOnSides(fill);
   const { shape } = board.form;
   const form =
     wanted && shape !== 'rectangle' && shape !== 'square'
-      ? [at(1, 'Lines on sides need a board that is square or a rectangle.')]
+      ? [problemAt(lines.board, 'Lines on sides need a board that is square or a rectangle.')]
       : [];
   const isStrange = (isOn: boolean): boolean => isOn !== wanted;
   return [
     ...form,
     ...clues.flatMap(({ line, meaning }) =>
       isStrange(meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides'))
-        ? [at(line, `This clue belongs to a board with ${wanted ? 'values in cells' : 'lines'}.`)]
+        ? [
+            problemAt(
+              line,
+              `This clue belongs to a board with ${wanted ? 'values in cells' : 'lines'}.`,
+            ),
+          ]
         : [],
     ),
     ...rules.flatMap(({ line, meaning: { on } }) =>
       isStrange(on === 'sides')
         ? [
-            at(
+            problemAt(
               line,
               wanted
                 ? 'This rule speaks of cells, but lines on sides are sought.'
-                : `This rule speaks of lines, but there are none: ${REMEDY.sides}.`,
+                : `This rule speaks of lines, but there are none: ${sayRemedy('sides')}.`,
+              wanted ? [] : fixesOfNeed('sides', lines),
             ),
           ]
         : [],

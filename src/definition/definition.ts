@@ -24,8 +24,16 @@ export interface BoardLine {
   readonly usual?: number;
 }
 
+/** The 1-based lines at which things are said once. */
+export interface DefinedLines {
+  readonly board: number;
+  readonly fill: number;
+}
+
 /** A number that the author chooses besides the sides: `[stars] 1 to 3`. */
 export interface SettingLine {
+  /** 1-based, in the text. */
+  readonly line: number;
   readonly name: string;
   readonly low: number;
   readonly high: number;
@@ -125,6 +133,8 @@ export interface DefinedClue {
 
 /** An option of the text: `option no-two-alike "No two lines alike"`. */
 export interface OptionLine {
+  /** 1-based, in the text. */
+  readonly line: number;
   readonly option: string;
   readonly label: string;
 }
@@ -158,6 +168,7 @@ export interface Definition {
   readonly rules: readonly DefinedRule[];
   readonly options: readonly OptionLine[];
   readonly example?: ExampleBlock;
+  readonly lines: DefinedLines;
 }
 
 /** `no-two-alike` as the name of a parameter: `noTwoAlike`. */

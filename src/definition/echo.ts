@@ -4,8 +4,6 @@ import { claimsByRule } from '#puzzle/puzzleType.ts';
 import type { PuzzleType, RuleClaims } from '#puzzle/puzzleType.ts';
 import { slotSymbol, slotValues } from '#puzzle/slot.ts';
 import { sizeOf } from '#puzzle/size.ts';
-import type { BlockLine } from './blocks.ts';
-import { divideText } from './blocks.ts';
 import type { DefinedClue, Definition } from './definition.ts';
 
 /** What a line of a definition means on a board. */
@@ -26,18 +24,11 @@ export function echoesOf(
   definition: Definition,
   puzzle: Puzzle,
 ): readonly Echo[] {
-  const { blocks } = divideText(type.id);
-  const firstOf = (heading: 'board' | 'fill'): BlockLine | undefined =>
-    blocks.find((block) => block.heading === heading)?.lines[0];
+  const { board, fill } = definition.lines;
   const cells = whiteCells(type, puzzle);
-  const [board, fill] = [firstOf('board'), firstOf('fill')];
   return [
-    ...(board === undefined
-      ? []
-      : [{ line: board.number, says: sayBoard(type, puzzle), cells: [], sites: [] }]),
-    ...(fill === undefined
-      ? []
-      : [{ line: fill.number, says: sayValues(type, puzzle, cells), cells, sites: [] }]),
+    { line: board, says: sayBoard(type, puzzle), cells: [], sites: [] },
+    { line: fill, says: sayValues(type, puzzle, cells), cells, sites: [] },
     ...clueEchoes(type, definition, puzzle),
     ...claimsByRule(type, puzzle).map(ruleEcho),
   ].toSorted((a, b) => a.line - b.line);

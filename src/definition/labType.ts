@@ -9,6 +9,7 @@ import type { Definition } from './definition.ts';
 import { readExampleBlock } from './example.ts';
 import type { DefinedExample } from './example.ts';
 import { helpFromText } from './helpFromText.ts';
+import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { readDefinition } from './read.ts';
 
@@ -60,9 +61,7 @@ function makeType(id: string): LabReading {
   const reading = block === undefined ? undefined : readExampleBlock(bare, block);
   const example = reading?.ok === true ? reading.example : undefined;
   const problems: readonly DefinitionProblem[] =
-    reading?.ok === false
-      ? [{ line: reading.line, column: 1, sentence: reading.sentence, wanted: [] }]
-      : [];
+    reading?.ok === false ? [problemAt(reading.line, reading.sentence)] : [];
   const type = { ...bare, exampleText: exampleText(bare, definition, example) };
   return { ok: true, type, definition, example, problems };
 }

@@ -8,6 +8,8 @@ export interface Names {
   readonly marks: ReadonlyMap<string, PlaceKind>;
   /** Sizes that the author chooses besides the sides: stars. */
   readonly settings: readonly string[];
+  /** Set if a line that declares some could not be read: any word may then be one of them. */
+  readonly isPartial?: true;
 }
 
 export const NO_NAMES: Names = { values: new Map(), marks: new Map(), settings: [] };

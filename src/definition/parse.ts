@@ -1,68 +1,28 @@
+import { replaceTokens } from './edit.ts';
+import type { DefinitionFix } from './edit.ts';
+import { adviceOn } from './glossary.ts';
+import { readTokens, textOf } from './match.ts';
+import type { Follower, Reading } from './match.ts';
 import type { Names } from './names.ts';
-import { anyOfWords, nearestWord } from './problem.ts';
+import type { PhraseSet } from './phrase.ts';
+import { anyOf, quoted } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
-import type { Phrase, PhraseSet } from './phrase.ts';
+import { repairLine } from './repair.ts';
+import type { Repair } from './repair.ts';
+import { endOf } from './tokens.ts';
 import type { DefinitionToken } from './tokens.ts';
 
-/** A reading of the first `to` tokens. */
-interface Match<T> {
-  readonly to: number;
-  readonly value: T;
-}
+/** What a line says, or why it cannot be read. */
+export type ParsedLine<T> =
+  | { readonly value: T }
+  | {
+      readonly problem: DefinitionProblem;
+      /** What it would say after its first fix, if one word was wrong. */
+      readonly meant?: { readonly value: T };
+    };
 
-/** How far a line was read, and what could have followed there. */
-interface Trace {
-  at: number;
-  readonly wanted: Set<string>;
-}
-
-interface Line {
-  readonly tokens: readonly DefinitionToken[];
-  readonly names: Names;
-  readonly trace: Trace;
-}
-
-function want({ trace }: Line, at: number, words: readonly string[]): void {
-  if (at < trace.at) return;
-  if (at > trace.at) {
-    trace.at = at;
-    trace.wanted.clear();
-  }
-  for (const word of words) trace.wanted.add(word);
-}
-
-/** All readings of a set from a token on. */
-function matchSet<T>(line: Line, set: PhraseSet<T>, at: number): readonly Match<T>[] {
-  const found = set.phrases().flatMap((entry) => matchPhrase(line, entry, at));
-  if (set.word === undefined) return found;
-  const token = line.tokens[at];
-  const value = token === undefined ? undefined : set.word(token, line.names);
-  if (value !== undefined) return [...found, { to: at + 1, value }];
-  want(line, at, set.offers?.(line.names) ?? [set.name]);
-  return found;
-}
-
-function matchPhrase<T>(line: Line, entry: Phrase<T>, at: number): readonly Match<T>[] {
-  return entry.elements.flatMap((elements) => {
-    let open: readonly Match<Readonly<Record<string, unknown>>>[] = [{ to: at, value: {} }];
-    for (const element of elements) {
-      open = open.flatMap(({ to, value }) => {
-        if ('argument' in element) {
-          const set = entry.takes[element.argument];
-          if (set === undefined) throw new Error(`No argument {${element.argument}} is taken`);
-          return matchSet(line, set, to).map((match) => ({
-            to: match.to,
-            value: { ...value, [element.argument]: match.value },
-          }));
-        }
-        if (line.tokens[to]?.word === element.word) return [{ to: to + 1, value }];
-        want(line, to, [element.word]);
-        return [];
-      });
-    }
-    return open.map(({ to, value }) => ({ to, value: entry.make(value) }));
-  });
-}
+/** As many ways to end a line are offered. */
+const MOST_ENDS = 3;
 
 /** Reads a whole line as one of a set; otherwise says how far it was read and what could follow. */
 export function parseLine<T>(
@@ -70,38 +30,111 @@ export function parseLine<T>(
   tokens: readonly DefinitionToken[],
   names: Names,
   number: number,
-): { readonly value: T } | { readonly problem: DefinitionProblem } {
-  const line: Line = { tokens, names, trace: { at: 0, wanted: new Set() } };
-  for (const { to, value } of matchSet(line, set, 0)) {
-    if (to === tokens.length) return { value };
-    // Read, but more follows: nothing could.
-    want(line, to, []);
-  }
-  const { at, wanted } = line.trace;
-  return {
-    problem: {
-      line: number,
-      column:
-        tokens[at]?.column ?? (tokens.at(-1)?.column ?? 0) + (tokens.at(-1)?.text.length ?? 0),
-      sentence: saySo(tokens, at, [...wanted].toSorted()),
-      wanted: [...wanted].toSorted(),
-    },
+): ParsedLine<T> {
+  const reading = readTokens(set, tokens, names);
+  if (reading.found !== undefined) return reading.found;
+  const ends = endsOf(tokens, reading);
+  const repaired = ends.length > 0 ? undefined : repairLine(set, tokens, names, reading);
+  const at = repaired?.repair.at ?? reading.at;
+  const followers = reading.followersAt(at);
+  const wanted = [...new Set(followers.map(({ word }) => word))].toSorted();
+  const token = tokens[at];
+  const last = tokens.at(-1);
+  const said = ends.length > 0 ? ends.map(quoted) : wantedOf(followers);
+  const problem: DefinitionProblem = {
+    line: token?.line ?? last?.line ?? number,
+    column: token?.column ?? (last === undefined ? 1 : endOf(last)),
+    sentence: [
+      sayWanted(tokens.slice(0, at), said, at === reading.at && reading.canEnd),
+      ...saySo(tokens, at, repaired?.repair),
+      ...(repaired?.reading.found === undefined ? adviceFor(tokens) : []),
+    ].join(' '),
+    wanted,
+    fixes: [
+      ...ends.flatMap((text) => fixOf(tokens, tokens.length, 0, text)),
+      ...(repaired === undefined
+        ? []
+        : fixOf(tokens, at, repaired.repair.count, repaired.repair.text)),
+    ],
   };
+  const meant = repaired?.reading.found;
+  return { problem, ...(meant === undefined ? {} : { meant }) };
 }
 
-function saySo(tokens: readonly DefinitionToken[], at: number, wanted: readonly string[]): string {
-  const read = tokens
-    .slice(0, at)
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(' ,', ',');
+/** The ways to end a line that ends too early, if they are few. */
+function endsOf(
+  { length }: readonly DefinitionToken[],
+  { at, followersAt }: Reading<unknown>,
+): readonly string[] {
+  const followers = at < length ? [] : followersAt(at);
+  const areFew = followers.length <= MOST_ENDS && followers.every(({ kind }) => kind === 'words');
+  return areFew ? followers.map(({ text }) => text) : [];
+}
+
+const adviceFor = (tokens: readonly DefinitionToken[]): readonly string[] => {
+  const advice = adviceOn(textOf(tokens));
+  return advice === undefined ? [] : [advice];
+};
+
+/** What can stand somewhere, as it is said: words of the language in quotation marks, ascending. */
+function wantedOf(followers: readonly Follower[]): readonly string[] {
+  // A name that nothing declares is told where nothing else could stand.
+  const some = followers.filter(({ kind }) => kind !== 'none');
+  const said = (some.length === 0 ? followers : some).map(({ kind, word }) =>
+    kind === 'argument' || kind === 'none' ? word : quoted(word),
+  );
+  return [...new Set(said)].toSorted();
+}
+
+function sayWanted(
+  before: readonly DefinitionToken[],
+  wanted: readonly string[],
+  canEnd: boolean,
+): string {
+  const end = 'the line could end there';
+  const follow = `${anyOf(wanted)} can ${before.length === 0 ? 'stand here' : 'follow'}`;
+  const can = wanted.length === 0 ? end : canEnd ? `${follow}, or ${end}` : follow;
+  return before.length === 0 ? `${can}.` : `I read ${quoted(textOf(before))}; then ${can}.`;
+}
+
+/** What stands in its place, and what was meant. */
+function saySo(
+  tokens: readonly DefinitionToken[],
+  at: number,
+  repair: Repair | undefined,
+): readonly string[] {
   const written = tokens[at]?.text;
-  const can =
-    wanted.length === 0
-      ? 'the line could end there'
-      : `${anyOfWords(wanted)} can ${read === '' ? 'stand here' : 'follow'}`;
-  const so = read === '' ? `${can}.` : `I read "${read}"; then ${can}.`;
-  if (written === undefined) return `${so} The line ends before.`;
-  const meant = nearestWord(written, wanted);
-  return `${so} You wrote "${written}"${meant === undefined ? '' : `: did you mean "${meant}"?`}${meant === undefined ? '.' : ''}`;
+  if (written === undefined) return ['The line ends before.'];
+  if (repair === undefined) return [`You wrote ${quoted(written)}.`];
+  const { count, text } = repair;
+  const some = quoted(textOf(tokens.slice(at, at + Math.max(count, 1))));
+  switch (repair.how) {
+    case 'misspelt':
+      return [`You wrote ${some}: did you mean ${quoted(text)}?`];
+    case 'missing':
+      return [`You wrote ${some}: did you mean ${quoted(`${text} ${written}`)}?`];
+    case 'synonym':
+      return [
+        text === ''
+          ? `You wrote ${some}: leave it out.`
+          : `You wrote ${some}: write ${quoted(text)}.`,
+      ];
+    case 'extra':
+      return [`You wrote ${some}: leave it out.`];
+  }
+}
+
+function fixOf(
+  tokens: readonly DefinitionToken[],
+  at: number,
+  count: number,
+  text: string,
+): readonly DefinitionFix[] {
+  const edit = replaceTokens(tokens, at, count, text);
+  if (edit === undefined) return [];
+  const label =
+    text === ''
+      ? `Leave out ${quoted(textOf(tokens.slice(at, at + count)))}`
+      : `Write ${quoted(text)}`;
+  return [{ label, edit }];
 }

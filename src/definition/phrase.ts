@@ -31,7 +31,13 @@ export interface Phrase<T> {
 }
 
 /** A word of a phrase, or the name of an argument. */
-export type PhraseElement = { readonly word: string } | { readonly argument: string };
+export type PhraseElement = PhraseWord | { readonly argument: string };
+
+export interface PhraseWord {
+  readonly word: string;
+  /** The word and those that follow it up to the next argument, as they are written. */
+  readonly rest: string;
+}
 
 type Found<Takes> = {
   readonly [Name in keyof Takes]: Takes[Name] extends PhraseSet<infer T> ? T : never;
@@ -60,19 +66,40 @@ export function entry<
   };
 }
 
-const elementsOf = (says: string): readonly PhraseElement[] =>
-  says.split(' ').flatMap((part): readonly PhraseElement[] => {
-    const argument = /^\{(\w+)\}/.exec(part)?.[1];
-    // A comma or colon is written after a word and is a token of its own.
-    const rest = argument === undefined ? part : part.slice(argument.length + 2);
-    const isList = /[,:]$/.test(rest);
-    const word = isList ? rest.slice(0, -1) : rest;
-    return [
-      ...(argument === undefined ? [] : [{ argument }]),
-      ...(word === '' ? [] : [{ word: word.toLowerCase() }]),
-      ...(isList ? [{ word: rest.slice(-1) }] : []),
-    ];
-  });
+type ElementName = Pick<PhraseWord, 'word'> | { readonly argument: string };
+
+const elementsOf = (says: string): readonly PhraseElement[] => {
+  const names = says.split(' ').flatMap(namesIn);
+  return names.map((name, at) =>
+    'word' in name ? { ...name, rest: joinWords(wordsFrom(names, at)) } : name,
+  );
+};
+
+const namesIn = (part: string): readonly ElementName[] => {
+  const argument = /^\{(\w+)\}/.exec(part)?.[1];
+  // A comma or colon is written after a word and is a token of its own.
+  const rest = argument === undefined ? part : part.slice(argument.length + 2);
+  const isList = /[,:]$/.test(rest);
+  const word = isList ? rest.slice(0, -1) : rest;
+  return [
+    ...(argument === undefined ? [] : [{ argument }]),
+    ...(word === '' ? [] : [{ word: word.toLowerCase() }]),
+    ...(isList ? [{ word: rest.slice(-1) }] : []),
+  ];
+};
+
+/** The words from an index on, up to the next argument. */
+function wordsFrom(names: readonly ElementName[], at: number): readonly string[] {
+  const after = names.slice(at);
+  const end = after.findIndex((name) => 'argument' in name);
+  return after
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((name) => ('word' in name ? [name.word] : []));
+}
+
+/** Words as they are written: commas and colons stand at the word before them. */
+export const joinWords = (words: readonly string[]): string =>
+  words.join(' ').replaceAll(/ (?=[,:](?: |$))/g, '');
 
 /** A set of one token each. */
 export const oneToken = <T>(

@@ -1,4 +1,5 @@
 import { oneOf } from '#logic/words.ts';
+import type { DefinitionFix } from './edit.ts';
 
 /** What is wrong with a definition, and where. */
 export interface DefinitionProblem {
@@ -10,7 +11,16 @@ export interface DefinitionProblem {
   readonly sentence: string;
   /** The words that could stand there, where that is known. */
   readonly wanted: readonly string[];
+  /** Changes that mend it, the likeliest first; empty if none is known. */
+  readonly fixes: readonly DefinitionFix[];
 }
+
+/** A problem with a whole line. */
+export const problemAt = (
+  line: number,
+  sentence: string,
+  fixes: readonly DefinitionFix[] = [],
+): DefinitionProblem => ({ line, column: 1, sentence, wanted: [], fixes });
 
 /** The problem as it is shown: "Line 8: I read …". */
 export const sayDefinitionProblem = ({
@@ -19,19 +29,22 @@ export const sayDefinitionProblem = ({
 }: Pick<DefinitionProblem, 'line' | 'sentence'>): string => `Line ${line}: ${sentence}`;
 
 /** So many words are listed. */
-const MOST_WANTED = 8;
+const MOST_WANTED = 9;
 
-/** `"a"`, `"a" or "b"`, `"a", "b" or "c"`; of many only the first. */
-export function anyOfWords(words: readonly string[]): string {
-  const shown = words.slice(0, MOST_WANTED).map((word) => `"${word}"`);
-  return words.length > MOST_WANTED ? `${shown.join(', ')}, …` : oneOf(shown);
-}
+/** `a`, `a or b`, `a, b or c`; of many only the first. */
+export const anyOf = (words: readonly string[]): string =>
+  words.length > MOST_WANTED ? `${words.slice(0, MOST_WANTED).join(', ')}, …` : oneOf(words);
+
+/** The same in quotation marks. */
+export const anyOfWords = (words: readonly string[]): string => anyOf(words.map(quoted));
+
+export const quoted = (word: string): string => `"${word}"`;
 
 /**
  * The number of insertions, deletions, changes and swaps of neighbouring letters between two words
  * (optimal string alignment distance).
  */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const [before = [], last = []] = [rows.at(-2), rows.at(-1)];
@@ -51,12 +64,14 @@ function editDistance(a: string, b: string): number {
   return rows.at(-1)?.at(-1) ?? 0;
 }
 
+/** The number of wrong letters up to which a word counts as misspelt. */
+export const mostWrong = (written: string): number => Math.max(1, Math.floor(written.length / 3));
+
 /** The wanted word that somebody who wrote `written` most likely meant; `undefined` if none is near. */
 export function nearestWord(written: string, wanted: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(written.length / 3));
   const [best] = wanted
     .map((word) => ({ word, distance: editDistance(written.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= mostWrong(written))
     .toSorted((a, b) => a.distance - b.distance);
   return best?.word;
 }

@@ -38,13 +38,13 @@ describe('a definition', () => {
 
   it('says that a line ends too early', () => {
     expect(problemsOf(definitionWith(['in each row all numbers']))).toEqual([
-      'Line 8: I read "in each row all numbers"; then "differ" can follow. The line ends before.',
+      'Line 8: I read "in each row all numbers"; then "differ" or "differ and add up to its number" can follow. The line ends before.',
     ]);
   });
 
   it('says that nothing can follow a whole rule', () => {
     expect(problemsOf(definitionWith(['touching cells differ always']))).toEqual([
-      'Line 8: I read "touching cells differ"; then the line could end there. You wrote "always".',
+      'Line 8: I read "touching cells differ"; then the line could end there. You wrote "always": leave it out.',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a definition', () => {
     ['lab 1\n', 'Line 1: The puzzle has no name: write "puzzle" and its name.'],
     [
       'lab 1\nrulse\n',
-      'Line 2: "lab", "puzzle", "board", "fill", "clues", "rules" or "option" begins a block. You wrote "rulse": did you mean "rules"?',
+      'Line 2: "lab", "puzzle", "board", "fill", "clues", "rules", "option", "example" or "solution" begins a block. You wrote "rulse": did you mean "rules"?',
     ],
     [
       'x'.repeat(LONGEST_DEFINITION + 1),

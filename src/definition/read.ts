@@ -1,5 +1,5 @@
 import { divideText } from './blocks.ts';
-import type { Block, BlockLine, Heading } from './blocks.ts';
+import type { Block, BlockLine } from './blocks.ts';
 import { checkDefinition } from './checks.ts';
 import { parameterOf } from './definition.ts';
 import type {
@@ -13,6 +13,8 @@ import type {
   SettingLine,
 } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
+import type { Heading } from './headings.ts';
+import { readTokens } from './match.ts';
 import { NO_NAMES } from './names.ts';
 import type { Names } from './names.ts';
 import { parseLine } from './parse.ts';
@@ -23,6 +25,7 @@ import { aFillLine } from './phrases/fill.ts';
 import type { FillMeaning } from './phrases/fill.ts';
 import { anOptionHead, anOptionLine } from './phrases/options.ts';
 import { aRuleLine } from './phrases/rules.ts';
+import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import type { PlaceKind } from './scene.ts';
 
@@ -31,20 +34,30 @@ export type DefinitionResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
 
-/** Reads the lines of one text, and notes every problem. */
-function createReading(blocks: readonly Block[]) {
-  const problems: DefinitionProblem[] = [];
+/** Reads the lines of one text, and notes every problem; to find these takes longer. */
+function createReading(
+  { blocks, problems: found }: ReturnType<typeof divideText>,
+  areProblemsTold: boolean,
+) {
+  const problems: DefinitionProblem[] = [...found];
+  const isWhole = found.length === 0;
+  let areAllRead = true;
   const linesOf = (heading: Heading): readonly BlockLine[] =>
     blocks.flatMap((block) => (block.heading === heading ? block.lines : []));
   /** What a line says; `undefined` after noting why it is not understood. */
   function parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
+    if (!areProblemsTold) return readTokens(set, line.tokens, names).found?.value;
     const read = parseLine(set, line.tokens, names, line.number);
     if ('value' in read) return read.value;
     problems.push(read.problem);
-    return undefined;
+    if (read.meant === undefined) areAllRead = false;
+    // What follows is read as if the word were right.
+    return read.meant?.value;
   }
   return {
     problems,
+    /** Whether all headings are understood. */
+    isWhole,
     linesOf,
     parse,
     /** What all lines under a heading say, each with its line. */
@@ -53,8 +66,18 @@ function createReading(blocks: readonly Block[]) {
         const meaning = parse(set, line, names);
         return meaning === undefined ? [] : [{ line: line.number, text: line.text, meaning }];
       }),
+    /** Names, of which some may be missing if a line so far could not be read. */
+    named: (names: Names): Names => (areAllRead ? names : { ...names, isPartial: true }),
+    /** Notes that a block is missing, unless a heading that is not understood may be it. */
+    missing(what: string, under: Heading, text: string): void {
+      if (isWhole) {
+        const label = `Add "${under} ${text}"`;
+        const sentence = `${what}: write "${under} ${text}", for example.`;
+        problems.push(problemAt(1, sentence, [{ label, edit: { edit: 'add', under, text } }]));
+      }
+    },
     note: (line: number, sentence: string): void => {
-      problems.push({ line, column: 1, sentence, wanted: [] });
+      problems.push(problemAt(line, sentence));
     },
   };
 }
@@ -63,34 +86,16 @@ type Reading = ReturnType<typeof createReading>;
 
 /** Reads the text of a definition. Every problem is told, with its line; nothing is guessed. */
 export function readDefinition(text: string): DefinitionResult {
-  const { blocks, problems } = divideText(text);
-  const reading = createReading(blocks);
-  reading.problems.push(...problems);
-  const [version] = reading.linesOf('lab');
-  if (version?.text !== '1') {
-    reading.note(
-      version?.number ?? 1,
-      'The first line has to be "lab 1", the version of the language.',
-    );
-  }
-  const [name, ...notes] = reading.linesOf('puzzle');
-  if (name === undefined) reading.note(1, 'The puzzle has no name: write "puzzle" and its name.');
+  const divided = divideText(text);
+  const reading = createReading(divided, true);
+  const [name, ...notes] = readHead(reading);
   const board = readBoard(reading);
   const fill = readFill(reading, board.settings);
-  let names: Names = {
-    ...NO_NAMES,
-    settings: board.settings.map((setting) => setting.name),
-    values: valuesByWord(fill?.words ?? []),
-  };
-  const clues: DefinedClue[] = [];
-  for (const { line, meaning } of reading.parseAll(aClueLine, 'clues', names)) {
-    clues.push({ line, meaning, notWith: [] });
-    names = withMarks(names, meaning);
-  }
+  const { names, clues } = readClues(reading, board.settings, fill?.meaning);
   // Options may add marks that rules of other options speak of, so their clues are read first.
-  const options = readOptions(reading, blocks, names);
+  const options = readOptions(reading, divided.blocks, names);
   const rules: DefinedRule[] = reading
-    .parseAll(aRuleLine, 'rules', options.names)
+    .parseAll(aRuleLine, 'rules', reading.named(options.names))
     .map((rule, index) => ({ ...rule, notWith: options.replacedRules.get(index + 1) ?? [] }));
   if (fill === undefined || board.line === undefined || name === undefined) {
     return { ok: false, problems: inOrder(reading.problems) };
@@ -100,7 +105,7 @@ export function readDefinition(text: string): DefinitionResult {
     notes: notes.map((note) => note.text),
     board: board.line,
     settings: board.settings,
-    fill: fill.fill,
+    fill: fill.meaning.fill,
     clues: [
       ...clues.map((clue, index) => ({
         ...clue,
@@ -110,11 +115,31 @@ export function readDefinition(text: string): DefinitionResult {
     ],
     rules: [...rules, ...options.rules],
     options: options.options,
-    ...exampleIn(blocks),
+    lines: { board: board.number, fill: fill.line },
+    ...exampleIn(divided.blocks),
   };
   // Missing clues and rules are told only once all lines are understood: they follow from those that are not.
   const found = reading.problems.length > 0 ? reading.problems : checkDefinition(definition);
   return found.length > 0 ? { ok: false, problems: inOrder(found) } : { ok: true, definition };
+}
+
+/** Checks the version, and gives the lines under "puzzle": the name, and notes. */
+function readHead(reading: Reading): readonly BlockLine[] {
+  const [version, again] = reading.linesOf('lab');
+  const sentence = 'The first line has to be "lab 1", the version of the language.';
+  if (version === undefined && reading.isWhole) {
+    const edit = { edit: 'add', under: 'lab', text: '1' } as const;
+    reading.problems.push(problemAt(1, sentence, [{ label: 'Add "lab 1"', edit }]));
+  } else if (version !== undefined && version.text !== '1') {
+    const edit = { edit: 'rewrite', line: version.number, text: '1' } as const;
+    const fixes = [{ label: 'Write "lab 1"', edit }];
+    reading.problems.push(problemAt(version.number, sentence, fixes));
+  } else if (again !== undefined) reading.note(again.number, 'The version is said already.');
+  const lines = reading.linesOf('puzzle');
+  if (lines.length === 0 && reading.isWhole) {
+    reading.note(1, 'The puzzle has no name: write "puzzle" and its name.');
+  }
+  return lines;
 }
 
 const inOrder = (problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] =>
@@ -140,29 +165,69 @@ function exampleIn(blocks: readonly Block[]): Pick<Definition, 'example'> {
 
 function readBoard(reading: Reading): {
   readonly line: BoardLine | undefined;
+  readonly number: number;
   readonly settings: readonly SettingLine[];
 } {
-  const lines = reading.parseAll(aBoardLine, 'board', NO_NAMES).map(({ meaning }) => meaning);
-  const [first] = lines.flatMap((each) => (each.says === 'board' ? [each.line] : []));
-  if (first === undefined && reading.linesOf('board').length === 0) {
-    reading.note(1, 'The board is missing: write "board square 4 to 9", for example.');
+  const lines = reading.parseAll(aBoardLine, 'board', NO_NAMES);
+  const [first, second] = lines.flatMap(({ line, meaning }) =>
+    meaning.says === 'board' ? [{ line, board: meaning.line }] : [],
+  );
+  if (reading.linesOf('board').length === 0) {
+    reading.missing('The board is missing', 'board', 'square 4 to 9');
+  } else if (first === undefined && reading.problems.length === 0) {
+    reading.note(
+      lines[0]?.line ?? 1,
+      'The board has no shape: write "square 4 to 9", for example.',
+    );
   }
+  if (second !== undefined)
+    reading.note(second.line, `Line ${first?.line} says the board already.`);
   return {
-    line: first,
-    settings: lines.flatMap((each) => (each.says === 'setting' ? [each.line] : [])),
+    line: first?.board,
+    number: first?.line ?? 1,
+    settings: lines.flatMap(({ line, meaning }) =>
+      meaning.says === 'setting' ? [{ ...meaning.line, line }] : [],
+    ),
   };
 }
 
-function readFill(reading: Reading, settings: readonly SettingLine[]): FillMeaning | undefined {
-  const names = { ...NO_NAMES, settings: settings.map(({ name }) => name) };
-  const [first] = reading.parseAll(aFillLine, 'fill', names);
-  if (first === undefined && reading.linesOf('fill').length === 0) {
-    reading.note(
-      1,
-      'What cells take is missing: write "fill each cell: number 1 to 9", for example.',
-    );
+function readFill(reading: Reading, settings: readonly SettingLine[]) {
+  const names = reading.named({ ...NO_NAMES, settings: settings.map(({ name }) => name) });
+  const [first, second] = reading.parseAll(aFillLine, 'fill', names);
+  if (reading.linesOf('fill').length === 0) {
+    reading.missing('What cells take is missing', 'fill', 'each cell: number 1 to 9');
   }
-  return first?.meaning;
+  if (second !== undefined) {
+    reading.note(second.line, `Line ${first?.line} says already what is filled in.`);
+  }
+  return first;
+}
+
+function readClues(
+  reading: Reading,
+  settings: readonly SettingLine[],
+  fill: FillMeaning | undefined,
+): { readonly names: Names; readonly clues: readonly DefinedClue[] } {
+  const names: Names = reading.named({
+    ...NO_NAMES,
+    settings: settings.map(({ name }) => name),
+    values: valuesByWord(fill?.words ?? []),
+  });
+  const clues = reading
+    .parseAll(aClueLine, 'clues', names)
+    .map(({ line, meaning }): DefinedClue => ({ line, meaning, notWith: [] }));
+  return { names: clues.reduce((all, { meaning }) => withMarks(all, meaning), names), clues };
+}
+
+/** The names that the lines of a text declare, as far as they can be read. */
+export function readNames(text: string): Names {
+  const divided = divideText(text);
+  const reading = createReading(divided, false);
+  const { settings } = readBoard(reading);
+  const fill = readFill(reading, settings);
+  const { names } = readClues(reading, settings, fill?.meaning);
+  const { isPartial: _, ...all } = readOptions(reading, divided.blocks, names).names;
+  return all;
 }
 
 /** The first word stands for 1, the second for 0; both also in the plural. */
@@ -202,9 +267,10 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
       reading.note(block.number, 'The option has no name: write option exact-sums "Exact sums".');
       continue;
     }
+    names = reading.named(names);
     const option = reading.parse(anOptionHead, head, names);
     if (option === undefined) continue;
-    options.push(option);
+    options.push({ ...option, line: head.number });
     const onlyWith = parameterOf(option.option);
     for (const line of lines) {
       const read = reading.parse(anOptionLine, line, names);

@@ -109,7 +109,7 @@ export const FORMS = [
 /** A line under "board". */
 export type BoardMeaning =
   | { readonly says: 'board'; readonly line: BoardLine }
-  | { readonly says: 'setting'; readonly line: SettingLine };
+  | { readonly says: 'setting'; readonly line: Omit<SettingLine, 'line'> };
 
 export const aBoardLine = oneOfPhrases<BoardMeaning>('a board', () => BOARD_LINES);
 

@@ -6,8 +6,10 @@ import { aClueLine } from './clues.ts';
 import { aRuleLine } from './rules.ts';
 import { aNumber, anOptionWord, aQuotedName } from './words.ts';
 
+type OptionHead = Omit<OptionLine, 'line'>;
+
 /** The head of an option: `option no-two-alike "No two lines alike"`. */
-export const anOptionHead = oneOfPhrases<OptionLine>('an option', () => OPTION_HEADS);
+export const anOptionHead = oneOfPhrases<OptionHead>('an option', () => OPTION_HEADS);
 
 export const OPTION_HEADS = [
   entry({
@@ -15,7 +17,7 @@ export const OPTION_HEADS = [
     means: 'A box to tick: its word in the text form, and what stands beside it.',
     example: 'no-two-alike "No two lines alike"',
     takes: { option: anOptionWord, label: aQuotedName },
-    make: (found): OptionLine => found,
+    make: (found): OptionHead => found,
   }),
 ];
 

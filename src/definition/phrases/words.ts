@@ -1,3 +1,5 @@
+import { wholeGridKind } from '../kinds.ts';
+import type { Names } from '../names.ts';
 import { oneToken } from '../phrase.ts';
 import type { Scene } from '../scene.ts';
 
@@ -24,7 +26,9 @@ export const aNewSetting = oneToken('a name in square brackets', ({ text }) =>
 /** `[stars]`, which was declared under "board". */
 export const aSetting = oneToken(
   'a setting in square brackets',
-  ({ text }, { settings }) => settings.find((name) => text === `[${name}]`),
+  ({ text }, { settings, isPartial }) =>
+    settings.find((name) => text === `[${name}]`) ??
+    (isPartial === true && /^\[.+\]$/.test(text) ? text.slice(1, -1) : undefined),
   ({ settings }) => settings.map((name) => `[${name}]`),
 );
 
@@ -43,24 +47,29 @@ export const aPlural = oneToken('a noun in the plural', ({ text }) =>
   /^[a-z]{2,}s$/.test(text) ? text.slice(0, -1) : undefined,
 );
 
+/** Stands for what a word may name that was declared in a line that could not be read. */
+const unknown = <T>(word: string, { values, isPartial }: Names, stands: T): T | undefined =>
+  isPartial === true && /^[a-z]+$/.test(word) && !values.has(word) ? stands : undefined;
+
 /** A value of the cells, in singular or plural. */
 export const aValue = oneToken(
   'a value of the cells',
-  ({ word }, { values }) => values.get(word),
+  ({ word }, names) => names.values.get(word) ?? unknown(word, names, 1),
   ({ values }) => [...values.keys()],
 );
 
 /** What clues stand at, by its noun, in singular or plural. */
 export const aMark = oneToken(
   'a clue of the list above',
-  ({ word }, { marks }) => marks.get(word),
+  ({ word }, names) => names.marks.get(word) ?? unknown(word, names, wholeGridKind),
   ({ marks }) => [...marks.keys()],
 );
 
 const oneValue = (name: string, wanted: number) =>
   oneToken(
     name,
-    ({ word }, { values }) => (values.get(word) === wanted ? wanted : undefined),
+    ({ word }, names) =>
+      names.values.get(word) === wanted ? wanted : unknown(word, names, wanted),
     ({ values }) => [...values].flatMap(([word, value]) => (value === wanted ? [word] : [])),
   );
 

@@ -1,0 +1,154 @@
+import { divideText } from './blocks.ts';
+import { HEADINGS } from './headings.ts';
+import type { Heading } from './headings.ts';
+import { linesOf } from './lines.ts';
+import { readTokens } from './match.ts';
+import type { Follower } from './match.ts';
+import type { Names } from './names.ts';
+import type { PhraseSet } from './phrase.ts';
+import { aBoardLine } from './phrases/board.ts';
+import { aClueLine } from './phrases/clues.ts';
+import { aFillLine } from './phrases/fill.ts';
+import { anOptionHead, anOptionLine } from './phrases/options.ts';
+import { aRuleLine } from './phrases/rules.ts';
+import { readNames } from './read.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What can be written at the cursor. */
+export interface CompletionOption {
+  /** What is inserted: all words up to the next thing that the author chooses. */
+  readonly text: string;
+  /** What it means. */
+  readonly detail?: string;
+  /** Set if it only says what has to be written there, such as "a number". */
+  readonly isHint?: true;
+  /** Where it begins, if not at the completion's `from`: a comma stands at the word before it. */
+  readonly from?: number;
+}
+
+export interface Completion {
+  /** The offset at which the started word begins; options replace the text from there to the cursor. */
+  readonly from: number;
+  readonly options: readonly CompletionOption[];
+}
+
+/** What a heading begins. */
+const HEADING_MEANS: Readonly<Record<Heading, string>> = {
+  lab: 'The version of the language.',
+  puzzle: 'The name of the puzzle, and notes.',
+  board: 'The shape and size of the board.',
+  fill: 'What is sought in each cell.',
+  clues: 'What the author enters.',
+  rules: 'What has to hold.',
+  option: 'A box to tick, which adds or replaces rules and clues.',
+  example: 'A board with clues, which is tried at every change.',
+  solution: 'The solution of the example.',
+};
+
+/** A word that is being written: also a name in quotation marks, or in square brackets. */
+const STARTED = /(?:"[^"]*|\[[^\]]*|\p{L}[\p{L}'’-]*|\d+)$/u;
+/** Stands for the started word; of no other use in a text. */
+const CURSOR = '\uE000';
+
+/** What can stand at a cursor, given as an offset in characters: all that begins with the started word. */
+export function completeDefinition(text: string, offset: number): Completion {
+  const line = /[^\r\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  const started = STARTED.exec(line)?.[0] ?? '';
+  const from = offset - started.length;
+  const before = text.slice(0, from);
+  if (line === started) return { from, options: optionsOf(headingsIn(text, before), started) };
+  const names = readNames(text);
+  const options = optionsOf(followersIn(names, before), started);
+  // A comma stands at the word before it, whether a space is there already or not.
+  const isMark = ({ text: each }: CompletionOption): boolean => /^[,:]/.test(each);
+  const end = before.trimEnd().length;
+  const marks =
+    started === ''
+      ? options.filter(isMark).map((option) => ({ ...option, from: end }))
+      : optionsOf(followersIn(names, before + started), '')
+          .filter(isMark)
+          .filter(({ text: each }) => !options.some((option) => option.text === started + each))
+          .map((option) => ({ ...option, from: offset }));
+  return { from, options: [...options.filter((option) => !isMark(option)), ...marks] };
+}
+
+/** The options that begin with the started word. A hint is left out where it cannot be what is written. */
+function optionsOf(all: readonly Follower[], started: string): readonly CompletionOption[] {
+  const beginning = all.filter(
+    ({ kind, text }) => kind !== 'argument' && text.toLowerCase().startsWith(started.toLowerCase()),
+  );
+  const [token] = tokensOf(started);
+  const hints = all.filter(
+    ({ kind, reads }) =>
+      kind === 'argument' &&
+      (token === undefined || beginning.length === 0 || reads?.(token) === true),
+  );
+  return [...beginning, ...hints].map(({ kind, text, detail }) => ({
+    text,
+    ...(detail === '' ? {} : { detail }),
+    ...(kind === 'argument' ? { isHint: true } : {}),
+  }));
+}
+
+const hint = (text: string): Follower => ({
+  kind: 'argument',
+  text,
+  word: text,
+  detail: '',
+  reads: () => true,
+});
+
+/** The headings that are not there yet; options may be several. */
+function headingsIn(text: string, before: string): readonly Follower[] {
+  const own = linesOf(before).length;
+  const there = new Set(
+    divideText(text).blocks.flatMap(({ heading, number }) => (number === own ? [] : [heading])),
+  );
+  return HEADINGS.filter((heading) => heading === 'option' || !there.has(heading)).map(
+    (heading) => ({
+      kind: 'words',
+      text: heading,
+      word: heading,
+      detail: HEADING_MEANS[heading],
+    }),
+  );
+}
+
+/** What can follow in the line that goes on at the end of `before`. */
+function followersIn(names: Names, before: string): readonly Follower[] {
+  const block = divideText(before + CURSOR).blocks.at(-1);
+  const line = block?.lines.at(-1);
+  if (block === undefined || line?.tokens.at(-1)?.text !== CURSOR) return [];
+  const tokens = line.tokens.slice(0, -1);
+  const set = setOf(block.heading, block.lines.length === 1);
+  if (set !== undefined) {
+    const { followersAt } = readTokens(set, tokens, names);
+    return followersAt(tokens.length).filter(({ kind }) => kind !== 'none');
+  }
+  if (block.lines.length > 1 || tokens.length > 0) return [];
+  if (block.heading === 'puzzle') return [hint('a name')];
+  return block.heading === 'lab'
+    ? [{ kind: 'words', text: '1', word: '1', detail: HEADING_MEANS.lab }]
+    : [];
+}
+
+/** What a line under a heading can say; `undefined` for free text. */
+function setOf(heading: Heading, isFirst: boolean): PhraseSet<unknown> | undefined {
+  switch (heading) {
+    case 'board':
+      return aBoardLine;
+    case 'fill':
+      return aFillLine;
+    case 'clues':
+      return aClueLine;
+    case 'rules':
+      return aRuleLine;
+    case 'option':
+      return isFirst ? anOptionHead : anOptionLine;
+    case 'lab':
+    case 'puzzle':
+    case 'example':
+    case 'solution':
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { isOnSides } from './definition.ts';
+import type { Definition } from './definition.ts';
+import type { DefinitionFix } from './edit.ts';
+import type { Heading } from './headings.ts';
+import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
+
+/** A line to write, and under which heading. */
+interface Remedy {
+  readonly under: Heading;
+  readonly text: string;
+}
+
+/** What has to be written for a need, for example. */
+const REMEDY: Readonly<Record<Need, Remedy>> = {
+  boxes: { under: 'board', text: 'boxes 3 by 3' },
+  regions: { under: 'clues', text: 'regions' },
+  cages: { under: 'clues', text: 'cages, each with a number or none, 1 to 45' },
+  'black cells': { under: 'clues', text: 'black cells' },
+  hexagons: { under: 'board', text: 'hexagons in columns of 4, 5, 4' },
+  'numbered cells': { under: 'clues', text: 'a number in some blank cells, 0 to 8' },
+  sides: { under: 'fill', text: 'each side: line or blank' },
+  groups: {
+    under: 'clues',
+    text: '3 drawn groups, each with a number beside the board, 1 to 45',
+  },
+};
+
+/** Only this line will do; of the others there are more. */
+const ONLY = ['regions', 'black cells'];
+
+const isWholeLine = ({ under }: Remedy): boolean => under !== 'clues';
+
+/** `write "regions" under "clues"`, to go on after a colon. */
+export function sayRemedy(need: Need): string {
+  const remedy = REMEDY[need];
+  const { under, text } = remedy;
+  const said = isWholeLine(remedy) ? `"${under} ${text}"` : `"${text}" under "${under}"`;
+  return `write ${said}${ONLY.includes(text) ? '' : ', for example'}`;
+}
+
+/** Writes what a need asks for. */
+export const fixesOfNeed = (need: Need, lines: Definition['lines']): readonly DefinitionFix[] => [
+  fixOf(REMEDY[need], lines),
+];
+
+function fixOf(remedy: Remedy, lines: Definition['lines']): DefinitionFix {
+  const { under, text } = remedy;
+  if (under === 'board' || under === 'fill') {
+    const edit = { edit: 'rewrite', line: lines[under], text } as const;
+    return { label: `Write "${under} ${text}"`, edit };
+  }
+  return { label: `Add "${text}" under "${under}"`, edit: { edit: 'add', under, text } };
+}
+
+/** Adds the clue of which a rule speaks at places of a kind; empty if the text does not tell which. */
+export function fixesOfClue(
+  { fill, lines }: Pick<Definition, 'fill' | 'lines'>,
+  { listOf }: RuleMeaning,
+  { id }: PlaceKind,
+): readonly DefinitionFix[] {
+  const text = clueAt(fill, id, listOf !== undefined);
+  return text === undefined ? [] : [fixOf({ under: 'clues', text }, lines)];
+}
+
+function clueAt(fill: Definition['fill'], id: string, isList: boolean): string | undefined {
+  const areNumbers = fill.takes === 'numbers';
+  switch (id) {
+    case 'row':
+    case 'column':
+      return `${isList ? 'numbers' : 'a number'} beside each row and above each column, ${areNumbers ? '1 to the largest sum' : '0 to the length'}`;
+    case 'end':
+      return areNumbers && fill.asLetters === true
+        ? 'a letter at each end of each row and column'
+        : 'a number at each end of each row and column, 1 to the length';
+    case 'run':
+      return 'a number before each run, 1 to 45';
+    case 'region':
+    case 'cage':
+      return `${id}s, each with a number or none, 0 to 99`;
+    case 'square':
+      return isOnSides(fill) ? 'a number in some cells, 0 to 3' : undefined;
+    case 'circle':
+      return isOnSides(fill) ? 'a white or black circle in some cells' : undefined;
+    default:
+      return undefined;
+  }
+}
