@@ -34,11 +34,14 @@ export function echoesOf(
   ].toSorted((a, b) => a.line - b.line);
 }
 
+/** The place of a rule that is said once. */
+const WHOLE = 'the whole board';
+
 const whiteCells = (type: PuzzleType, { parameters, blackCells }: Puzzle): readonly number[] =>
   [...type.grid(parameters).centres.keys()].filter((cell) => blackCells[cell] !== true);
 
 const counted = (count: number, one: string, many: string): string =>
-  `${inFigures(count)} ${count === 1 ? one : many}`;
+  one === WHOLE && count === 1 ? WHOLE : `${inFigures(count)} ${count === 1 ? one : many}`;
 
 const sayBoard = (type: PuzzleType, { parameters }: Puzzle): string => {
   const size = sizeOf(type, parameters);
@@ -83,7 +86,7 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
 function ruleEcho({ line, claims }: RuleClaims): Echo {
   const counts = new Map<string, { readonly one: string; readonly many: string; count: number }>();
   for (const { place } of claims) {
-    const { one = 'place', many = 'places' } = place.noun ?? {};
+    const { one = WHOLE, many = 'places' } = place.noun ?? {};
     const entry = counts.get(many) ?? { one, many, count: 0 };
     entry.count += 1;
     counts.set(many, entry);

@@ -138,3 +138,13 @@ function writeSolution(type: PuzzleType, puzzle: Puzzle, solution: Values): read
         .join(between),
     );
 }
+
+/** A definition's text with other lines in place of its example and solution, which come last. */
+export function withExample(text: string, lines: readonly string[]): string {
+  let isDropped = false;
+  const kept = text.split('\n').filter((line) => {
+    if (/^\S/.test(line)) isDropped = /^(?:example|solution)\b/i.test(line);
+    return !isDropped;
+  });
+  return `${[kept.join('\n').trimEnd(), ...lines].join('\n')}\n`;
+}

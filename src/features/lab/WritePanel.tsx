@@ -1,14 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditorState } from '@codemirror/state';
-import { sayDefinitionProblem } from '#definition/problem.ts';
-import { typeDefinition, useLab } from '#store/lab/lab.ts';
-import { findingsOf } from '#store/lab/findings.ts';
-import type { Finding } from '#store/lab/findings.ts';
-import { useTrial } from '#store/lab/trial.ts';
+import { withExample, writeExampleBlock } from '#definition/example.ts';
 import { light } from '#store/document/view.ts';
-import { StillPuzzle } from '../board/StillPuzzle.tsx';
+import { useDocument } from '#store/document/document.ts';
+import { findingsOf } from '#store/lab/findings.ts';
+import { typeDefinition, useLab } from '#store/lab/lab.ts';
+import { useTrial } from '#store/lab/trial.ts';
+import { useSolutions } from '#store/solving/solutions.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextEditor } from '../editor/TextEditor.tsx';
 import { annotate, DEFINITION } from './definitionMirror.ts';
+import { Problems } from './Problems.tsx';
+import { StartFrom } from './StartFrom.tsx';
 import { useEchoes } from './useEchoes.ts';
 
 /** The definition of the type on the board: what its lines mean there, and what is wrong with it. */
@@ -32,7 +35,7 @@ export function WritePanel() {
     <div className="grid gap-3">
       {isForeign && (
         <p className="text-sm text-muted">
-          These rules came with the link. They are a text, no program: nothing in them can run.
+          These rules came with the link. They are a text, not a program: nothing in them runs.
         </p>
       )}
       <TextEditor
@@ -44,8 +47,15 @@ export function WritePanel() {
         onText={typeDefinition}
         onPoint={point}
       />
+      <div className="flex flex-wrap items-center gap-2">
+        <StartFrom />
+        <Button disabled={!reading.ok} onClick={takeBoard}>
+          Use the board as the example
+        </Button>
+      </div>
       <Problems
-        problems={[...problems, ...findings]}
+        problems={problems}
+        findings={findings}
         isRunning={reading.ok && trial.isRunning}
         onGo={go}
       />
@@ -53,44 +63,12 @@ export function WritePanel() {
   );
 }
 
-/** What is wrong with the text, each with its line. */
-function Problems({
-  problems,
-  isRunning,
-  onGo,
-}: {
-  readonly problems: readonly Finding[];
-  /** Whether the rules are still being tried. */
-  readonly isRunning: boolean;
-  readonly onGo: (line: number) => void;
-}) {
-  return (
-    <section aria-label="What is wrong" aria-live="polite">
-      {problems.length === 0 ? (
-        <p className="text-sm text-muted">
-          {isRunning ? 'Trying the rules …' : 'No problems found.'}
-        </p>
-      ) : (
-        <ul aria-label="Problems" className="grid gap-1">
-          {problems.map((problem) => (
-            <li key={`${problem.line} ${problem.column} ${problem.sentence}`}>
-              <button type="button" className="lab-problem" onClick={() => onGo(problem.line)}>
-                {sayDefinitionProblem(problem)}
-              </button>
-              {problem.picture !== undefined && (
-                <div className="lab-picture">
-                  <StillPuzzle
-                    label={problem.sentence}
-                    type={problem.picture.type}
-                    puzzle={problem.picture.puzzle}
-                    marks={problem.picture.values}
-                  />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+/** Writes the board into the text as its example, with its solution if it has one. */
+function takeBoard(): void {
+  const { type, puzzle } = useDocument.getState();
+  const { state } = useSolutions.getState();
+  const verdict = state.kind === 'found' ? state.verdict : state;
+  const solution = verdict.kind === 'unique' ? verdict.solution : undefined;
+  const lines = writeExampleBlock(type, { ...puzzle, comments: [] }, solution);
+  typeDefinition(withExample(useLab.getState().text, lines));
 }

@@ -1,9 +1,13 @@
+import { autocompletion, completionKeymap, insertCompletionText } from '@codemirror/autocomplete';
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { setDiagnostics } from '@codemirror/lint';
 import type { Diagnostic } from '@codemirror/lint';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
-import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import { Decoration, EditorView, keymap, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
+import { completeDefinition } from '#definition/completion.ts';
+import type { CompletionOption } from '#definition/completion.ts';
 import type { DefinitionProblem } from '#definition/problem.ts';
 
 /** What is said behind a line; lines are 1-based. */
@@ -91,5 +95,33 @@ const theme = EditorView.theme({
   },
 });
 
+/** The words that can be written at the cursor, from the table of phrases. */
+function complete({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const { from, options } = completeDefinition(state.doc.toString(), pos);
+  // On an empty line nothing is offered unasked.
+  const isEmpty = state.doc.lineAt(pos).text.trim() === '';
+  if (options.length === 0 || (isEmpty && !explicit)) return null;
+  return { from, filter: false, options: options.map(asCompletion) };
+}
+
+const asCompletion = ({ text, detail, isHint, from: own }: CompletionOption): Completion => ({
+  label: text,
+  ...(detail === undefined ? {} : { info: detail }),
+  // What is only described is typed by hand.
+  apply: (view, _, from, to) => {
+    if (isHint === true) return;
+    const isLast = to === view.state.doc.lineAt(to).to;
+    view.dispatch({
+      ...insertCompletionText(view.state, isLast ? `${text} ` : text, own ?? from, to),
+      userEvent: 'input.complete',
+    });
+  },
+});
+
 /** What the editor of definitions has besides typing. */
-export const DEFINITION: Extension = [saidField, theme];
+export const DEFINITION: Extension = [
+  saidField,
+  autocompletion({ override: [complete], icons: false }),
+  keymap.of(completionKeymap),
+  theme,
+];

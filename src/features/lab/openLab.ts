@@ -1,7 +1,9 @@
 import { labTypeWithId, readLabType } from '#definition/labType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { unpackText } from '#puzzle/link.ts';
-import { isDefinitionText, splitDefinition } from '#puzzle/typeId.ts';
+import { isDefinitionText, normalDefinition, splitDefinition } from '#puzzle/typeId.ts';
+import { ideas } from '#puzzles/ideas.ts';
+import { rulesTexts } from '#puzzles/rulesTexts.ts';
 import { entryWithId } from '#store/autosave/opening.ts';
 import { readDraft } from '#store/lab/draft.ts';
 import { followDefinition } from '#store/lab/followDefinition.ts';
@@ -30,6 +32,12 @@ function fallbackType(): PuzzleType {
   return fallback;
 }
 
+/** Whether a definition is written here: by us, or by the visitor just now. */
+const isOurs = (text: string): boolean =>
+  [...ideas, ...rulesTexts, { text: readDraft()?.text ?? '' }].some(
+    (each) => normalDefinition(each.text) === normalDefinition(text),
+  );
+
 /** The definition of an entry in this browser's library. */
 async function definitionOf(id: string | undefined): Promise<string | undefined> {
   const entry = id === undefined ? undefined : await entryWithId(id);
@@ -43,7 +51,7 @@ async function find(payload: string | undefined, entry: string | undefined): Pro
   if (payload !== undefined && !payload.startsWith(MINE)) {
     const unpacked = await unpackText(payload);
     const text = unpacked.ok ? splitDefinition(unpacked.value).definition : STARTER;
-    return { text, isForeign: unpacked.ok, payload, entry };
+    return { text, isForeign: unpacked.ok && !isOurs(text), payload, entry };
   }
   const draft = readDraft();
   const text = draft?.text ?? STARTER;
