@@ -4,9 +4,10 @@ import { openSettings } from '#features/play/settingsOpen.ts';
 import { shareLink } from '#features/share/shareLink.ts';
 import { showHint } from '#features/showHint.ts';
 import { showPanel, showText } from '#features/showPanel.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
-import { BookOpen, Ellipsis, Lightbulb, Plus, Share2 } from '#ui/icons.ts';
+import { BookOpen, Ellipsis, Lightbulb, Pencil, Plus, Share2 } from '#ui/icons.ts';
 import type { IconNode } from '#ui/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useTheme } from './theme.ts';
@@ -31,9 +32,15 @@ export function PuzzleBar() {
       <BarButton icon={Lightbulb} onPress={showHint}>
         Hint
       </BarButton>
-      <BarButton icon={BookOpen} onPress={() => showPanel('rules')}>
-        Rules
-      </BarButton>
+      {isDefinitionText(type.id) ? (
+        <BarButton icon={Pencil} onPress={() => showPanel('write')}>
+          Write
+        </BarButton>
+      ) : (
+        <BarButton icon={BookOpen} onPress={() => showPanel('rules')}>
+          Rules
+        </BarButton>
+      )}
       <BarButton icon={Plus} onPress={() => showPanel('make')}>
         New
       </BarButton>

@@ -6,6 +6,7 @@ import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { findLink } from '#puzzle/link.ts';
+import { LAB } from '#puzzle/typeId.ts';
 import { LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
 import { addressesIn, cleanText } from './clean.ts';
 import { fitTranscript } from './transcript.ts';
@@ -140,7 +141,7 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
     return refused('This is a file that My puzzles saved; add it there.');
   }
   const link = await findLink(bare);
-  if (link !== undefined && types.ids.includes(link.id)) {
+  if (link !== undefined && [LAB, ...types.ids].includes(link.id)) {
     return { kind: 'link', hash: link.hash, isWhole: link.isWhole };
   }
   for (const form of SURE) {

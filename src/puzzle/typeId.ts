@@ -7,6 +7,10 @@ export const LAB = 'lab';
  */
 export const isDefinitionText = (id: string): boolean => id.includes('\n');
 
+/** Whether a text means to be a definition: its first line that says anything is `lab` and a number. */
+export const isLikeDefinition = (text: string): boolean =>
+  /^(?:\s*(?:#.*)?\n)*lab\s+\d/i.test(text.replace(/^\uFEFF/, ''));
+
 /** A type's word in addresses and in names of files. */
 export const wordOfType = (id: string): string => (isDefinitionText(id) ? LAB : id);
 

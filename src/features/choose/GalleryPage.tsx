@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { LAB } from '#puzzle/typeId.ts';
 import { loadLatest, useLibrary } from '#store/autosave/library.ts';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
@@ -33,6 +34,18 @@ export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
           />
         ))}
       </ul>
+      <section className="lab-way" aria-labelledby="lab-way">
+        <h2 id="lab-way" className="font-serif text-2xl">
+          A puzzle of your own?
+        </h2>
+        <p>
+          Write its rules in a dozen lines: the board, hints, proofs and new puzzles follow from
+          them.
+        </p>
+        <a href={`#/${LAB}`} className="button">
+          Open the lab
+        </a>
+      </section>
     </div>
   );
 }

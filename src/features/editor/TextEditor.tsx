@@ -82,5 +82,5 @@ export function TextEditor(props: TextEditorProps) {
     view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) });
   }, [show]);
 
-  return <div ref={host} className="min-h-[26rem] rounded-md border border-edge" />;
+  return <div ref={host} className="text-editor" />;
 }

@@ -23,7 +23,7 @@ const typingOver = EditorView.domEventHandlers({
 
 const theme = EditorView.theme({
   '&': {
-    height: '26rem',
+    height: 'var(--editor-height, 26rem)',
     fontSize: '0.8125rem',
     color: 'var(--ink)',
     backgroundColor: 'var(--paper)',

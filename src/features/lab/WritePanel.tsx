@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditorState } from '@codemirror/state';
+import type { Definition } from '#definition/definition.ts';
 import { withExample, writeExampleBlock } from '#definition/example.ts';
 import { light } from '#store/document/view.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -32,12 +33,8 @@ export function WritePanel() {
   };
   const go = useCallback((line: number) => setShown({ line: line - 1 }), []);
   return (
-    <div className="grid gap-3">
-      {isForeign && (
-        <p className="text-sm text-muted">
-          These rules came with the link. They are a text, not a program: nothing in them runs.
-        </p>
-      )}
+    <div className="lab-write">
+      {isForeign && <Foreign author={reading.ok ? authorIn(reading.definition) : undefined} />}
       <TextEditor
         label="Rules"
         text={text}
@@ -60,6 +57,22 @@ export function WritePanel() {
         onGo={go}
       />
     </div>
+  );
+}
+
+/** The author that a definition names in a line "by …" below its name. */
+const authorIn = ({ notes }: Definition): string | undefined =>
+  notes.flatMap((note) => /^by (.+)$/i.exec(note)?.[1] ?? [])[0];
+
+/** Says that somebody else wrote the rules, and who by their own word. */
+function Foreign({ author }: { readonly author: string | undefined }) {
+  return (
+    <p className="text-sm text-muted">
+      {author === undefined
+        ? 'These rules were written elsewhere, and do not say by whom. '
+        : `These rules were written elsewhere, by ${author} as they say. `}
+      They are a text, not a program: nothing in them runs.
+    </p>
   );
 }
 

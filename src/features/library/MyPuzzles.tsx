@@ -34,7 +34,9 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
   const found = all.filter(
     (item) => (typeId === '' || item.type?.id === typeId) && hasWords(item, words),
   );
-  const kinds = types.filter(({ id }) => all.some(({ type }) => type?.id === id));
+  const there = new Map(all.flatMap(({ type }) => (type === undefined ? [] : [[type.id, type]])));
+  // First our own types in the order of the menu, then those that somebody wrote.
+  const kinds = new Set([...types.filter(({ id }) => there.has(id)), ...there.values()]);
   return (
     <>
       <h1 className="mb-2 font-serif text-4xl">My puzzles</h1>
@@ -49,7 +51,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
               onChange={(event) => setTypeId(event.target.value)}
             >
               <option value="">All</option>
-              {kinds.map(({ id, name }) => (
+              {[...kinds].map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

@@ -1,10 +1,11 @@
 import type { FoundPuzzle, TextReading } from '#formats/read.ts';
-import { LONGEST_PAYLOAD } from '#puzzle/link.ts';
+import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
 import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { isLikeDefinition, LAB, normalDefinition } from '#puzzle/typeId.ts';
 import { sizeOf } from '#puzzle/size.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
@@ -22,6 +23,9 @@ const UNFETCHED: FoundPuzzle = {
     'What reads texts of other programs could not be fetched. Check the connection, then try again.',
 };
 
+const LONG_DEFINITION =
+  'This definition is too long to be opened, or this browser too old: open the lab and paste it there.';
+
 /** A shorter wait is not announced, in milliseconds. */
 const SHORT_WAIT = 400;
 
@@ -37,6 +41,12 @@ export async function findOut(
   current?: PuzzleType,
   onWait?: () => void,
 ): Promise<FoundPuzzle> {
+  if (isLikeDefinition(text)) {
+    const payload = await packText(normalDefinition(text));
+    return payload === undefined || payload.length > LONGEST_PAYLOAD
+      ? { kind: 'refused', sentence: LONG_DEFINITION }
+      : { kind: 'link', hash: `#/${LAB}/${payload}`, isWhole: true };
+  }
   const wait = setTimeout(() => onWait?.(), SHORT_WAIT);
   try {
     const { readBrought } = await import('#formats/read.ts');
