@@ -63,8 +63,8 @@ export function writeExampleBlock(
 /** The characters of a value in a solution: the first is written, all are read. */
 function charactersOf({ symbol, written, keys }: Choice): readonly string[] {
   const all = [written ?? symbol, ...keys.map((key) => key.toUpperCase()), symbol];
-  const plain = all.slice(0, 1).find((each) => /^[\dA-Z-]+$/.test(each));
-  const sign = plain ?? all.find((each) => /^[#*~]$/.test(each)) ?? all[1];
+  const plain = [symbol].find((each) => /^[\dA-Z]+$/.test(each));
+  const sign = plain ?? all.find((each) => /^[#*~]$/.test(each)) ?? all[0];
   return sign === undefined ? all : [sign, ...all];
 }
 

@@ -8,29 +8,53 @@ interface Glyph extends Omit<Choice, 'value'> {
 
 /** The values that cells may take besides numbers, by their words. */
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
-  star: { symbol: '★', name: 'star', many: 'stars', plural: 'stars', keys: ['s', '1', '*'] },
+  star: {
+    symbol: '★',
+    written: '*',
+    name: 'star',
+    many: 'stars',
+    plural: 'stars',
+    keys: ['s', '1', '*'],
+  },
   shaded: {
     symbol: '■',
+    written: 'X',
     name: 'shaded cell',
     many: 'shaded cells',
     plural: 'shaded',
     shape: 'filled',
     keys: ['x', '1', '#'],
   },
-  filled: { symbol: '■', name: 'filled', plural: 'filled', shape: 'filled', keys: ['x', '1'] },
+  filled: {
+    symbol: '■',
+    written: 'X',
+    name: 'filled',
+    plural: 'filled',
+    shape: 'filled',
+    keys: ['x', '1'],
+  },
   line: {
     symbol: '─',
+    written: 'L',
     name: 'line',
     many: 'lines',
     plural: 'lines',
     shape: 'line',
     keys: ['l', '1', '#'],
   },
-  ship: { symbol: '■', name: 'ship', plural: 'ships', shape: 'ship', keys: ['x', '1'] },
+  ship: {
+    symbol: '■',
+    written: 'X',
+    name: 'ship',
+    plural: 'ships',
+    shape: 'ship',
+    keys: ['x', '1'],
+  },
   x: { symbol: 'X', plural: 'X', keys: ['x', '1'] },
   o: { symbol: 'O', plural: 'O', keys: ['o', '0'] },
   lamp: {
     symbol: '●',
+    written: '*',
     name: 'lamp',
     many: 'lamps',
     plural: 'lamps',
@@ -39,6 +63,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   mine: {
     symbol: '●',
+    written: '*',
     name: 'mine',
     many: 'mines',
     plural: 'mines',
@@ -47,6 +72,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   empty: {
     symbol: '·',
+    written: '-',
     name: 'empty',
     plural: 'empty',
     shape: 'cross',
@@ -55,6 +81,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   blank: {
     symbol: '×',
+    written: '-',
     name: 'blank',
     plural: 'blank',
     shape: 'cross',
@@ -63,6 +90,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   open: {
     symbol: '·',
+    written: '-',
     name: 'open',
     plural: 'open',
     shape: 'cross',
@@ -71,6 +99,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   water: {
     symbol: '~',
+    written: '-',
     name: 'water',
     plural: 'water',
     shape: 'water',

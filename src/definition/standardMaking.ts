@@ -102,11 +102,14 @@ function blacken(empty: Puzzle, random: Random): Puzzle {
 
 /** What is drawn first, around any solution or before there is one. */
 function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod {
-  const { clues, fill, rules } = definition;
-  const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
+  const { clues } = definition;
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
   if (numbersIn(clues)?.isBlack === true) return { plan: blacken };
-  if (drawn === undefined) return {};
+  return drawn === undefined ? {} : whereDrawn(drawingOf(definition, typeOf));
+}
+
+function drawingOf({ fill, rules }: Definition, typeOf: () => PuzzleType): MakingMethod {
+  const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
   if (isFilledByRegion(fill)) return regionPlan(grid);
   const exactly = rules.flatMap(({ meaning }) =>
     meaning.kinds.includes(regionKind) ? (meaning.exactly ?? []) : [],
@@ -114,6 +117,20 @@ function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod 
   if (exactly?.value === PLACED) return dividing({ grid, each: exactly.count, place: placeAll });
   return drawCages(grid);
 }
+
+/** The same for boards on which areas are drawn; on others, without an option that has them, nothing. */
+const whereDrawn = ({ plan, solution, replan }: MakingMethod): MakingMethod => ({
+  ...(plan && { plan: (empty, ...more) => (hasAreas(empty) ? plan(empty, ...more) : empty) }),
+  ...(solution && {
+    solution: (puzzle, random, fill) =>
+      hasAreas(puzzle) ? solution(puzzle, random, fill) : fill(puzzle),
+  }),
+  ...(replan && {
+    replan: (puzzle, ...more) => (hasAreas(puzzle) ? replan(puzzle, ...more) : undefined),
+  }),
+});
+
+const hasAreas = ({ areas }: Puzzle): boolean => areas.length > 0;
 
 /**
  * How new puzzles of a definition are made where nothing better is known: areas are drawn, the board

@@ -4,6 +4,7 @@ import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { isInFigures } from '#puzzle/printedNumbers.ts';
 import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
+import { smallestParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
@@ -14,7 +15,7 @@ import type { Clue, Site } from '#puzzle/site.ts';
 import { authorSlot } from '#puzzle/slot.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
-import { drawnOf, isDecimal, numbersIn, parameterOf } from './definition.ts';
+import { counts, drawnOf, isDecimal, numbersIn, parameterOf } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { asRectangle } from './kinds.ts';
 
@@ -30,12 +31,14 @@ const UNKNOWN = '?';
  */
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues, fill } = definition;
-  const isDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
+  /** Whether areas are drawn with these options, by parameter. */
+  const isDrawnWith = (parameters: Parameters): boolean =>
+    clues.some((clue) => counts(clue, parameters) && drawnOf(clue.meaning) !== undefined);
   const printed = numbersIn(clues);
   const isPrinted = printed !== undefined && isInFigures(printed);
   const isInWords = isDecimal(fill) || isPrinted;
   const takesBlack = clues.some(({ meaning }) => meaning.clue === 'black cells');
-  const cellsIn = (line: TextLine): number =>
+  const cellsIn = (line: TextLine, isDrawn: boolean): number =>
     isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
   return {
     isShared: true,
@@ -47,15 +50,13 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const chosen = readSettings(definition, lines);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const sized = readSize(definition, part, rows, cellsIn);
+      const ticked = Object.fromEntries(
+        definition.options.map(({ option }) => [parameterOf(option), options.includes(option)]),
+      );
+      const isDrawn = isDrawnWith(ticked);
+      const sized = readSize(definition, part, rows, isDrawn, (line) => cellsIn(line, isDrawn));
       if (!sized.ok) return sized;
-      const parameters = {
-        ...chosen.value,
-        ...sized.value.parameters,
-        ...Object.fromEntries(
-          definition.options.map(({ option }) => [parameterOf(option), options.includes(option)]),
-        ),
-      };
+      const parameters = { ...chosen.value, ...sized.value.parameters, ...ticked };
       const grid = rows.slice(0, sized.value.height);
       const { width, height } = sized.value;
       const cells = isDrawn
@@ -86,6 +87,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const { parameters, givens, blackCells } = puzzle;
       const { rows } = part.grid(parameters);
       const sites = part.sites?.(puzzle) ?? [];
+      const isDrawn = isDrawnWith(parameters);
       return [
         ...settings.map(({ name }) => `${name} ${Number(parameters[name])}`),
         ...(isDrawn
@@ -124,10 +126,16 @@ function readSettings(
 /** Width and height, as the rows show them. */
 function readSize(
   { name }: Definition,
-  { parameters, sites, grid, drawnAreas }: DefinedPart,
+  { parameters, sites, grid }: DefinedPart,
   rows: readonly TextLine[],
+  isDrawn: boolean,
   cellsIn: (line: TextLine) => number,
 ): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
+  const board = grid(smallestParameters(parameters));
+  // Stacked hexagons have one size, and rows of several lengths.
+  if (board.shape === 'hex-stack') {
+    return success({ parameters: {}, width: 0, height: board.rows.length });
+  }
   const [first] = rows;
   const width = first === undefined ? 0 : cellsIn(first);
   const side = parameters['size'] ?? parameters['width'];
@@ -135,10 +143,10 @@ function readSize(
   // As long as no area is drawn, there is no line of their clues.
   const last = rows.at(-1)?.text ?? '';
   const isRow = last.split(',').every((word) => /^\s*[a-z.]/i.test(word));
-  const isUndrawn = drawnAreas !== undefined && isRow;
+  const isUndrawn = isDrawn && isRow;
   const height = isSquare ? width : rows.length - (sites === undefined || isUndrawn ? 0 : 1);
   // Boards of one size have no parameter for it.
-  const sides = side?.kind === 'size' ? side.choices : [asRectangle(grid({})).width];
+  const sides = side?.kind === 'size' ? side.choices : [asRectangle(board).width];
   const wanted = `${sides[0]} to ${sides.at(-1)}`;
   if (!sides.includes(width)) {
     return failure(

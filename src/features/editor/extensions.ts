@@ -8,18 +8,38 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
  * the content security policy forbids.
  */
 const typingOver = EditorView.domEventHandlers({
-  beforeinput({ inputType, data, isComposing }, view) {
+  beforeinput(event, view) {
+    const { inputType, data, isComposing } = event;
     const isTyped = inputType === 'insertText' && data !== null;
-    const isDeleted = inputType.startsWith('deleteContent');
-    if (isComposing || view.state.selection.main.empty || !(isTyped || isDeleted)) return false;
+    const isDeleted = inputType.startsWith('deleteContent') && !view.state.selection.main.empty;
+    if (isComposing || !(isTyped || isDeleted)) return false;
+    const { from, to } = replacedBy(event, view);
+    if (from === to) return false;
+    const insert = isTyped ? data : '';
     view.dispatch({
-      ...view.state.replaceSelection(isTyped ? data : ''),
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
       userEvent: isTyped ? 'input.type' : 'delete.selection',
       scrollIntoView: true,
     });
     return true;
   },
 });
+
+/** What an input replaces. The editor hears of a new selection later than the browser has it. */
+function replacedBy(
+  event: InputEvent,
+  view: EditorView,
+): { readonly from: number; readonly to: number } {
+  const [range] = event.getTargetRanges();
+  if (range === undefined || !view.contentDOM.contains(range.startContainer)) {
+    return view.state.selection.main;
+  }
+  return {
+    from: view.posAtDOM(range.startContainer, range.startOffset),
+    to: view.posAtDOM(range.endContainer, range.endOffset),
+  };
+}
 
 const theme = EditorView.theme({
   '&': {

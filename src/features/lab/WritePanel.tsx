@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { EditorState } from '@codemirror/state';
 import type { Definition } from '#definition/definition.ts';
 import { withExample, writeExampleBlock } from '#definition/example.ts';
@@ -27,10 +27,13 @@ export function WritePanel() {
     const said = new Map([...echoes].map(([line, { says }]) => [line, says]));
     return (state: EditorState) => annotate(state, said, [...problems, ...findings]);
   }, [echoes, problems, findings]);
-  const point = (line: number | undefined): void => {
-    const echo = line === undefined ? undefined : echoes.get(line + 1);
+  const [pointed, point] = useState<number>();
+  // Again when the board has changed under the line that is pointed at.
+  useEffect(() => {
+    const echo = pointed === undefined ? undefined : echoes.get(pointed + 1);
     light(echo?.cells ?? [], echo?.sites ?? []);
-  };
+    return () => light([]);
+  }, [pointed, echoes]);
   const go = useCallback((line: number) => setShown({ line: line - 1 }), []);
   return (
     <div className="lab-write">

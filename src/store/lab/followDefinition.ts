@@ -9,6 +9,7 @@ import { homeOf } from '#store/autosave/autosave.ts';
 import { keptPlayed, playedOf } from '#store/autosave/played.ts';
 import { changeType, useDocument } from '#store/document/document.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
+import { hasWork } from '#store/document/trial.ts';
 import { onDocumentChange } from '#store/document/events.ts';
 import { stopAll } from '../stops.ts';
 import { readDraft, saveDraft } from './draft.ts';
@@ -23,6 +24,8 @@ const PAUSE = 20;
  */
 interface Kept extends Pick<Entry, 'text' | 'marks' | 'notes' | 'trials'> {
   readonly entry: string;
+  /** Whether nothing was entered: then the board is as large as the rules say. */
+  readonly isBlank: boolean;
   /** The id of boards under rules that do not fit it. */
   readonly aside: string;
 }
@@ -31,6 +34,10 @@ const keep = (document: PuzzleDocument): Kept => ({
   text: writePuzzle(document.type, document.puzzle),
   ...keptPlayed(document),
   entry: homeOf(document),
+  isBlank:
+    !hasWork(document) &&
+    writePuzzle(document.type, document.puzzle) ===
+      writePuzzle(document.type, emptyPuzzle(document.type)),
   aside: newId(),
 });
 
@@ -38,6 +45,7 @@ const keep = (document: PuzzleDocument): Kept => ({
 async function follow(type: PuzzleType, kept: Kept, isWanted: () => boolean): Promise<void> {
   const read = await openPuzzle(type, kept.text);
   if (!isWanted()) return;
+  if (kept.isBlank) return changeType(type, emptyPuzzle(type), undefined, kept.entry);
   if (read !== 'unfetched' && read.ok) {
     changeType(type, read.value, playedOf(type, read.value, kept), kept.entry);
   } else changeType(type, emptyPuzzle(type), undefined, kept.aside);
