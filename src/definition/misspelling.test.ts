@@ -71,6 +71,7 @@ describe('a misspelt word', () => {
       const [fix] = first?.fixes ?? [];
       return first?.line === line && fix?.label.toLowerCase() === `write "${word.toLowerCase()}"`;
     });
+    expect(told.length / some.length).toBeGreaterThan(0.95);
   });
 
   it('is told once: what the line declares is read as if the word were right', () => {

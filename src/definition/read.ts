@@ -96,6 +96,7 @@ export function readDefinition(text: string): DefinitionResult {
   const rules: DefinedRule[] = reading
     .parseAll(aRuleLine, 'rules', reading.named(options.names))
     .map((rule, index) => ({ ...rule, notWith: options.replacedRules.get(index + 1) ?? [] }));
+  noteAbsent(reading, options.replacing, { rule: rules.length, clue: clues.length });
   if (fill === undefined || board.line === undefined || name === undefined) {
     return { ok: false, problems: inOrder(reading.problems) };
   }
@@ -233,6 +234,27 @@ function withMarks(names: Names, meaning: ClueMeaning): Names {
   return { ...names, marks: new Map([...names.marks, ...marks]) };
 }
 
+/** A line below an option that replaces another, by its number, counted from 1. */
+interface Replacing {
+  readonly line: number;
+  readonly adds: 'rule' | 'clue';
+  readonly number: number;
+}
+
+/** Notes options that replace what is not there, once all lines are understood. */
+function noteAbsent(
+  reading: Reading,
+  replacing: readonly Replacing[],
+  there: Readonly<Record<Replacing['adds'], number>>,
+): void {
+  if (reading.problems.length > 0) return;
+  for (const { line, adds, number } of replacing) {
+    if (number < 1 || number > there[adds]) {
+      reading.note(line, `There is no ${adds} ${number} to be replaced: there are ${there[adds]}.`);
+    }
+  }
+}
+
 function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
   let names = above;
   const options: OptionLine[] = [];
@@ -241,6 +263,7 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
   /** The options that replace a rule or a clue, by its number. */
   const replacedRules = new Map<number, string[]>();
   const replacedClues = new Map<number, string[]>();
+  const replacing: Replacing[] = [];
   for (const block of blocks.filter(({ heading }) => heading === 'option')) {
     const [head, ...lines] = block.lines;
     if (head === undefined) {
@@ -257,6 +280,7 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
       if (read === undefined) continue;
       const replaced = read.adds === 'clue' ? replacedClues : replacedRules;
       if (read.instead !== undefined) {
+        replacing.push({ line: line.number, adds: read.adds, number: read.instead });
         replaced.set(read.instead, [...(replaced.get(read.instead) ?? []), onlyWith]);
       }
       const at = { line: line.number, onlyWith, notWith: [] };
@@ -266,5 +290,5 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
       } else rules.push({ ...at, text: line.text, meaning: read.meaning });
     }
   }
-  return { names, options, clues, rules, replacedRules, replacedClues };
+  return { names, options, clues, rules, replacedRules, replacedClues, replacing };
 }

@@ -1,5 +1,6 @@
 import type { Claim, Place } from '#logic/claim.ts';
 import { NO_NUMBER } from './glyphs.ts';
+import type { Phrase } from './phrase.ts';
 import type { PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
 
 /** A rule that makes claims at each place of some kinds, whatever is printed there. */
@@ -52,6 +53,13 @@ export const oneClaim = (
   compares: false,
   claims: (scene) => [claim(scene)],
 });
+
+/** The same phrases, whose rules have a meaning for numbers alone. */
+export const aboutNumbers = (phrases: readonly Phrase<RuleMeaning>[]) =>
+  phrases.map((phrase): Phrase<RuleMeaning> => ({
+    ...phrase,
+    make: (found) => ({ ...phrase.make(found), about: 'numbers' }),
+  }));
 
 /** The same rule, which compares or adds values: lines that it crosses are then said in full. */
 export const comparing = (rule: RuleMeaning): RuleMeaning => ({ ...rule, compares: true });

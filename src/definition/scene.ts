@@ -44,6 +44,8 @@ export interface PlaceKind {
   readonly id: string;
   /** Absent if every rectangle has such places. */
   readonly needs?: Need;
+  /** Set if the author has named it, by the noun of what is printed there. */
+  readonly isNamed?: true;
   /** Whether its places depend on the size alone, not on what is drawn. */
   readonly isFixed: boolean;
   /** Whether it is a line of the board or a box, which each value crosses. */
@@ -88,6 +90,8 @@ export interface RuleMeaning {
   readonly kinds: readonly PlaceKind[];
   /** Set if it speaks of lines on sides; others speak of cells. */
   readonly on?: 'sides';
+  /** Set if it has a meaning for numbers, or letters, alone. */
+  readonly about?: 'numbers';
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** Whether it compares or adds values, which makes `isCrossed`. */

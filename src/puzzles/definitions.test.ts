@@ -17,6 +17,10 @@ describe('the definitions of our types', () => {
     expect(texts.length).toBeGreaterThanOrEqual(14);
   });
 
+  it.each(texts)('$path is read', ({ text }) => {
+    expect(readDefinition(text)).toHaveProperty('ok', true);
+  });
+
   it.each(texts)('$path has at most fifteen lines besides its options', ({ text }) => {
     const [own = ''] = text.split('\noption ');
     expect(own.trim().split('\n').length).toBeLessThanOrEqual(15);

@@ -2,12 +2,12 @@ import { firstSeen } from '#logic/kinds/firstSeen.ts';
 import { onceEach } from '#logic/kinds/onceEach.ts';
 import { endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { ruleAt, ruleOfClues, withoutEmpty } from '../ruleClaims.ts';
+import { aboutNumbers, ruleAt, ruleOfClues, withoutEmpty } from '../ruleClaims.ts';
 import { somePlaces } from './places.ts';
 
 // Rules about letters, or numbers, beside which cells stay empty.
 
-export const LETTER_RULES = [
+export const LETTER_RULES = aboutNumbers([
   entry({
     says: '{places} each letter stands once',
     means: 'Each place has every letter exactly once; its other cells are empty.',
@@ -27,4 +27,4 @@ export const LETTER_RULES = [
         firstSeen({ place, cells, from, value, symbol }),
       ),
   }),
-];
+]);

@@ -19,7 +19,15 @@ import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
 import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { comparing, oneClaim, ruleAt, ruleOfClues, withoutEmpty, withSite } from '../ruleClaims.ts';
+import {
+  aboutNumbers,
+  comparing,
+  oneClaim,
+  ruleAt,
+  ruleOfClues,
+  withoutEmpty,
+  withSite,
+} from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { operationsOf, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
@@ -100,7 +108,7 @@ const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
   listOf: (values) => sumsOfRuns(values).map((sum) => sum + off),
 });
 
-export const NUMBER_RULES = [
+export const NUMBER_RULES = aboutNumbers([
   entry({
     says: '{places} all numbers differ',
     means: 'No number stands twice among the cells of a place.',
@@ -260,4 +268,4 @@ export const NUMBER_RULES = [
         return [equal({ place, cells: [first, second], values, names, symbol })];
       }),
   }),
-];
+]);

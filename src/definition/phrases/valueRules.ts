@@ -9,7 +9,7 @@ import { oneOfPhrases, entry } from '../phrase.ts';
 import { oneClaim, ruleAt, ruleOfClues } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning } from '../scene.ts';
 import { somePlaces } from './places.ts';
-import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
+import { aLength, aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 
 // Rules about values that are no numbers: how many, and in which order.
 
@@ -101,7 +101,7 @@ export const VALUE_RULES = [
     says: '{places} no {length} in a row are alike',
     means: 'So many cells that follow each other never have the same value.',
     example: 'in each row and column no 3 in a row are alike',
-    takes: { places: somePlaces, length: aNumber },
+    takes: { places: somePlaces, length: aLength },
     make: ({ places, length }) =>
       ruleAt(places, ({ values, symbol }, { place, cells }, { id }) => [
         noRun({
