@@ -33,6 +33,9 @@ export type DefinitionResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
 
+/** For so many problems of a text it is found out which word was meant. */
+const MOST_REPAIRED = 16;
+
 /** Reads the lines of one text, and notes every problem; to find these takes longer. */
 function createReading(
   { blocks, problems: found }: ReturnType<typeof divideText>,
@@ -46,7 +49,7 @@ function createReading(
   /** What a line says; `undefined` after noting why it is not understood. */
   function parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
     if (!areProblemsTold) return readTokens(set, line.tokens, names).found?.value;
-    const read = parseLine(set, line.tokens, names, line.number);
+    const read = parseLine(set, line.tokens, names, line.number, problems.length < MOST_REPAIRED);
     if ('value' in read) return read.value;
     problems.push(read.problem);
     if (read.meant === undefined) areAllRead = false;
