@@ -128,6 +128,33 @@ describe('what cannot stand', () => {
     ]);
   });
 
+  it.each([
+    [
+      'in each cage the numbers make its result by its sign',
+      'cages, each with a number or none, 1 to 45',
+      'This rule speaks of a result and a sign at a cage, but line 6 enters one number there.',
+    ],
+    [
+      'in each row and column the runs of numbers add up to its numbers, in order',
+      'a number beside each row and above each column, 1 to 9',
+      'This rule speaks of several numbers at a row, but line 6 enters one number there.',
+    ],
+    [
+      'from each numbered end as many towers are seen as its number',
+      'a letter at each end of each row and column',
+      'This rule speaks of one number at an end, but line 6 enters a letter there.',
+    ],
+    [
+      'each circle points to the lesser number',
+      'a number in a circle on each corner, 4 to 36',
+      'This rule speaks of a sign at a circle, but line 6 enters one number there.',
+    ],
+  ])('is the rule "%s" beside the clue "%s"', (rule, clue, sentence) => {
+    expect(problemsOf(definitionWith([rule], { board: 'square 4', clues: [clue] }))).toEqual([
+      `Line 8: ${sentence}`,
+    ]);
+  });
+
   it('is a rule about rows on hexagons', () => {
     const board = 'hexagons in columns of 4, 5, 4';
     expect(problemsOf(definitionWith(DIFFER, { board, fill: 'each cell: number 1 to 6' }))).toEqual(

@@ -1,7 +1,7 @@
 import type { Claim, Place } from '#logic/claim.ts';
 import { NO_NUMBER } from './glyphs.ts';
 import type { Phrase } from './phrase.ts';
-import type { PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
+import type { ClueContent, PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
 
 /** A rule that makes claims at each place of some kinds, whatever is printed there. */
 export const ruleAt = (
@@ -33,6 +33,7 @@ export const ruleOfClues = (
     at: RulePlace & { readonly index: number },
     clue: readonly number[],
   ) => Claim | undefined,
+  reads: ClueContent = 'number',
 ): RuleMeaning => ({
   ...ruleAt(kinds, (scene, at, kind, index) => {
     const clue = scene.siteOf(kind, index)?.clue;
@@ -41,6 +42,7 @@ export const ruleOfClues = (
     return claimAt(scene, placed, clue) ?? [];
   }),
   readsClue: true,
+  reads,
 });
 
 /** A rule with one claim for the whole board. */

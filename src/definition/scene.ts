@@ -24,6 +24,9 @@ export type SitePosition = Site extends infer S
     : never
   : never;
 
+/** What a clue outside the cells consists of. */
+export type ClueContent = 'number' | 'numbers' | 'letter' | 'result' | 'sign' | 'circle';
+
 /** What the board or the clues must have for a kind of place. */
 export type Need =
   | 'boxes'
@@ -94,6 +97,8 @@ export interface RuleMeaning {
   readonly about?: 'numbers';
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
+  /** What that clue has to be, if not one number. */
+  readonly reads?: ClueContent;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */

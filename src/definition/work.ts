@@ -3,8 +3,6 @@ import type { Formula } from '#logic/formula.ts';
 import { BOX } from '#puzzle/boxedSquare.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { TARGET_SLOT } from '#puzzle/target.ts';
-import { ANY_BOARD } from './bound.ts';
 import { compileDefinition } from './compile.ts';
 import { parameterOf } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
@@ -48,7 +46,7 @@ export function sidesToTry(
 export function workOf(definition: Definition): Work {
   const known = new Map<string, Trial>();
   const hasResults = definition.clues.some(
-    ({ meaning }) => meaning.clue === 'sites' && meaning.slot(ANY_BOARD) === TARGET_SLOT,
+    ({ meaning }) => meaning.clue === 'sites' && meaning.holds === 'result',
   );
   function trialAt(side: number, option?: string): Trial {
     const key = `${side} ${option ?? ''}`;

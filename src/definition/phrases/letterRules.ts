@@ -23,8 +23,11 @@ export const LETTER_RULES = aboutNumbers([
     means: 'Seen from a letter in the margin, the first cell that is not empty has that letter.',
     example: 'from each end with a letter that letter is seen first',
     make: () =>
-      ruleOfClues([endKind], ({ symbol }, { place, cells, from = '' }, [value = 0]) =>
-        firstSeen({ place, cells, from, value, symbol }),
+      ruleOfClues(
+        [endKind],
+        ({ symbol }, { place, cells, from = '' }, [value = 0]) =>
+          firstSeen({ place, cells, from, value, symbol }),
+        'letter',
       ),
   }),
 ]);

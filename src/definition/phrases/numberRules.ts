@@ -101,8 +101,11 @@ function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [numb
 
 const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
   ...comparing(
-    ruleOfClues(kinds, ({ values }, { place, cells }, sums) =>
-      runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
+    ruleOfClues(
+      kinds,
+      ({ values }, { place, cells }, sums) =>
+        runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
+      'numbers',
     ),
   ),
   listOf: (values) => sumsOfRuns(values).map((sum) => sum + off),
@@ -158,16 +161,20 @@ export const NUMBER_RULES = aboutNumbers([
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
-          const target = targetOfClue(clue);
-          const { total } = target;
-          const operations = operationsOf(target, cells.length);
-          const apart = apartIn(grid, cells);
-          const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
-          return operations.length === 1 && operations[0] === 'sum' && isStraight
-            ? sumOfDifferent({ place, cells, total, values, symbol })
-            : calculation({ place, cells, operations, total, apart, values, symbol });
-        }),
+        ruleOfClues(
+          places,
+          ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
+            const target = targetOfClue(clue);
+            const { total } = target;
+            const operations = operationsOf(target, cells.length);
+            const apart = apartIn(grid, cells);
+            const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
+            return operations.length === 1 && operations[0] === 'sum' && isStraight
+              ? sumOfDifferent({ place, cells, total, values, symbol })
+              : calculation({ place, cells, operations, total, apart, values, symbol });
+          },
+          'result',
+        ),
       ),
   }),
   entry({
@@ -192,12 +199,16 @@ export const NUMBER_RULES = aboutNumbers([
     takes: { mark: aMark },
     make: ({ mark }) =>
       comparing(
-        ruleOfClues([mark], ({ grid, values, symbol }, { place, cells }, [sign]) => {
-          const [first = 0, second = 0] = cells;
-          const [less, greater] = sign === LESS ? [first, second] : [second, first];
-          const names = [cellName(grid, less), cellName(grid, greater)] as const;
-          return lessThan({ place, less, greater, names, values, symbol });
-        }),
+        ruleOfClues(
+          [mark],
+          ({ grid, values, symbol }, { place, cells }, [sign]) => {
+            const [first = 0, second = 0] = cells;
+            const [less, greater] = sign === LESS ? [first, second] : [second, first];
+            const names = [cellName(grid, less), cellName(grid, greater)] as const;
+            return lessThan({ place, less, greater, names, values, symbol });
+          },
+          'sign',
+        ),
       ),
   }),
   entry({

@@ -132,8 +132,11 @@ export const VALUE_RULES = [
     example: 'in each row and column the runs of filled cells are as long as its numbers, in order',
     takes: { places: somePlaces, value: theFirstValue },
     make: ({ places }): RuleMeaning => ({
-      ...ruleOfClues(places, (_, { place, cells }, clue) =>
-        runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
+      ...ruleOfClues(
+        places,
+        (_, { place, cells }, clue) =>
+          runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
+        'numbers',
       ),
       // A line without any has the number 0.
       listOf(values) {
