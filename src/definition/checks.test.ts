@@ -155,6 +155,16 @@ describe('what cannot stand', () => {
     ]);
   });
 
+  it('is half of an odd number of cells', () => {
+    const rules = ['in each row half of the cells are star'];
+    expect(problemsOf(definitionWith(rules, STARS))).toEqual([
+      'Line 8: At 5 by 5 a row has an odd number of cells, which has no half.',
+    ]);
+    expect(
+      problemsOf(definitionWith(rules, { ...STARS, board: 'rectangle 3 to 8, even' })),
+    ).toEqual([]);
+  });
+
   it('is a rule about rows on hexagons', () => {
     const board = 'hexagons in columns of 4, 5, 4';
     expect(problemsOf(definitionWith(DIFFER, { board, fill: 'each cell: number 1 to 6' }))).toEqual(

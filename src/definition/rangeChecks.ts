@@ -11,10 +11,10 @@ import { saySize } from './sizes.ts';
 /** The last letter of the alphabet, as a number. */
 const MOST_LETTERS = 26;
 
-/** Ranges of numbers that are empty, or too large, at the smallest board or the largest. */
+/** What is empty, too large or odd at the two smallest boards or the largest. */
 export function checkRanges(definition: Definition): readonly DefinitionProblem[] {
   const spec = Object.entries(parametersOf(definition));
-  const chosen = [0, -1].flatMap((at) =>
+  const chosen = [0, 1, -1].flatMap((at) =>
     [false, true].map((ticked): Parameters =>
       Object.fromEntries(
         spec.map(([name, each]) => [
@@ -30,12 +30,24 @@ export function checkRanges(definition: Definition): readonly DefinitionProblem[
 }
 
 function problemsAt(definition: Definition, parameters: Parameters): readonly DefinitionProblem[] {
-  const { fill, clues, lines } = definition;
+  const { fill, clues, lines, rules } = definition;
   const grid = gridOf(definition)(parameters);
   const size = saySize(definition, parameters);
   const board = boundScene(grid, parameters);
   const high = fill.takes === 'numbers' ? fill.high.of(board) : 1;
   const cells = fill.takes === 'numbers' ? whyNotTaken(fill, high) : undefined;
+  const drawnOn = { parameters, areas: [], blackCells: [] };
+  const halves = rules.flatMap(({ line, meaning: { isHalving, kinds } }) => {
+    const odd = kinds.find(
+      (kind) =>
+        isHalving === true &&
+        kind.isFixed &&
+        kind.places(drawnOn, grid).some(({ cells: some }) => some.length % 2 === 1),
+    );
+    return odd === undefined
+      ? []
+      : [problemAt(line, `At ${size} a ${odd.id} has an odd number of cells, which has no half.`)];
+  });
   const ranges = clues.flatMap((clue): readonly DefinitionProblem[] => {
     if (!counts(clue, parameters)) return [];
     const why = rangesOf(clue, parameters, grid, high)
@@ -46,6 +58,7 @@ function problemsAt(definition: Definition, parameters: Parameters): readonly De
   return [
     ...(cells === undefined ? [] : [problemAt(lines.fill, `At ${size} ${cells}.`)]),
     ...ranges,
+    ...halves,
   ];
 }
 

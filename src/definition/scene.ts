@@ -93,6 +93,8 @@ export interface RuleMeaning {
   readonly kinds: readonly PlaceKind[];
   /** Set if it speaks of lines on sides; others speak of cells. */
   readonly on?: 'sides';
+  /** Set if it halves its places, which then have an even number of cells. */
+  readonly isHalving?: true;
   /** Set if it has a meaning for numbers, or letters, alone. */
   readonly about?: 'numbers';
   /** Whether it speaks of "its number", or its sign. */

@@ -75,8 +75,8 @@ export const VALUE_RULES = [
     means: 'Each place has as many cells with this value as with the other.',
     example: 'in each row and column half of the cells are X',
     takes: { places: somePlaces, value: aValue },
-    make: ({ places, value }) =>
-      ruleAt(places, ({ other, word }, { place, cells }) => [
+    make: ({ places, value }): RuleMeaning => ({
+      ...ruleAt(places, ({ other, word }, { place, cells }) => [
         balance({
           place,
           cells,
@@ -86,6 +86,8 @@ export const VALUE_RULES = [
           symbol: word,
         }),
       ]),
+      isHalving: true,
+    }),
   }),
   entry({
     says: '{places} as many cells are {value} as its number',
