@@ -155,6 +155,23 @@ describe('what cannot stand', () => {
     ]);
   });
 
+  it.each([
+    [
+      ['a number in some cells, 0 to 12'],
+      6,
+      'At 4 by 4 numbers would go up to 12; 9 is the most among lines.',
+    ],
+    [
+      ['a number in some cells, 0 to 3', 'a white or black circle in some cells'],
+      7,
+      'Line 6 enters something in cells already.',
+    ],
+  ])('are clues %j among lines', (clues, line, sentence) => {
+    const around = { board: 'square 4 to 9', fill: 'each side: line or blank', clues };
+    const rules = ['the lines form one loop', 'around each number are as many lines'];
+    expect(problemsOf(definitionWith(rules, around))).toEqual([`Line ${line}: ${sentence}`]);
+  });
+
   it('is half of an odd number of cells', () => {
     const rules = ['in each row half of the cells are star'];
     expect(problemsOf(definitionWith(rules, STARS))).toEqual([

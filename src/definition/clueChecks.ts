@@ -65,7 +65,10 @@ function whyNotBeside(meaning: ClueMeaning, other: DefinedClue): string | undefi
   }
   if (meaning.clue === 'sites' && before.clue === 'sites') {
     const same = meaning.kinds.find(({ id }) => before.kinds.some((kind) => kind.id === id));
-    return same === undefined ? undefined : `${again} something at a ${same.id} already.`;
+    if (same !== undefined) return `${again} something at a ${same.id} already.`;
+    // Both stand in the same cells.
+    const isOnSides = meaning.kinds.some(({ needs }) => needs === 'sides');
+    return isOnSides ? `${again} something in cells already.` : undefined;
   }
   if (meaning.clue === before.clue) return `${again} the same already.`;
   const both = [meaning, before];

@@ -51,7 +51,7 @@ function problemsAt(definition: Definition, parameters: Parameters): readonly De
   const ranges = clues.flatMap((clue): readonly DefinitionProblem[] => {
     if (!counts(clue, parameters)) return [];
     const why = rangesOf(clue, parameters, grid, high)
-      .map(([low, most]) => whyEmpty(low, most))
+      .map(([low, most]) => whyEmpty(low, most) ?? whyTooWide(clue, most))
       .find((each) => each !== undefined);
     return why === undefined ? [] : [problemAt(clue.line, `At ${size} ${why}.`)];
   });
@@ -64,6 +64,12 @@ function problemsAt(definition: Definition, parameters: Parameters): readonly De
 
 const whyEmpty = (low: number, high: number): string | undefined =>
   low > high ? `numbers would go from ${low} to ${high}` : undefined;
+
+/** Among lines, the text form has one character for each cell. */
+const whyTooWide = ({ meaning }: DefinedClue, high: number): string | undefined =>
+  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 9
+    ? `numbers would go up to ${high}; 9 is the most among lines`
+    : undefined;
 
 function whyNotTaken(
   { low, high: bound, asLetters }: Extract<Definition['fill'], { takes: 'numbers' }>,
