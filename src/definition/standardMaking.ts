@@ -1,3 +1,4 @@
+import type { Rectangle } from '#grid/rectangle.ts';
 import { dividing } from '#puzzle/dividing.ts';
 import { drawCages } from '#puzzle/drawCages.ts';
 import type { Fill, MakingMethod } from '#puzzle/making.ts';
@@ -102,17 +103,48 @@ function blacken(empty: Puzzle, random: Random): Puzzle {
 
 /** What is drawn first, around any solution or before there is one. */
 function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod {
-  const { clues, fill, rules } = definition;
+  const { clues } = definition;
   const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
   if (numbersIn(clues)?.isBlack === true) return { plan: blacken };
   if (drawn === undefined) return {};
+  return whereDrawn(drawingPlan(definition, grid), typeOf);
+}
+
+function drawingPlan(
+  { fill, rules }: Definition,
+  grid: (parameters: Puzzle['parameters']) => Rectangle,
+): MakingMethod {
   if (isFilledByRegion(fill)) return regionPlan(grid);
   const exactly = rules.flatMap(({ meaning }) =>
     meaning.kinds.includes(regionKind) ? (meaning.exactly ?? []) : [],
   )[0];
   if (exactly?.value === PLACED) return dividing({ grid, each: exactly.count, place: placeAll });
   return drawCages(grid);
+}
+
+/** The same on boards on which areas are drawn, which may depend on an option; nothing on others. */
+function whereDrawn(method: MakingMethod, typeOf: () => PuzzleType): MakingMethod {
+  const isDrawn = ({ parameters }: Puzzle): boolean =>
+    typeOf().drawnAreas?.(parameters) !== undefined;
+  const { plan, solution, replan } = method;
+  return {
+    ...method,
+    ...(plan === undefined
+      ? {}
+      : { plan: (empty, random, fill) => (isDrawn(empty) ? plan(empty, random, fill) : empty) }),
+    ...(solution === undefined
+      ? {}
+      : {
+          solution: (puzzle, random, fill) =>
+            isDrawn(puzzle) ? solution(puzzle, random, fill) : fill(puzzle),
+        }),
+    ...(replan === undefined
+      ? {}
+      : {
+          replan: (puzzle, ...others) => (isDrawn(puzzle) ? replan(puzzle, ...others) : undefined),
+        }),
+  };
 }
 
 /**
