@@ -28,8 +28,9 @@ export interface Block {
 /** The longest definition, in characters, and the most lines. */
 export const LONGEST_DEFINITION = 8 * 1024;
 const MOST_LINES = 200;
-/** The most words, numbers and signs of a line, with the lines that continue it. */
+/** The most words, numbers and signs of a line that is read by the table, with those that continue it. */
 const MOST_TOKENS = 120;
+const BY_TABLE: readonly Heading[] = ['board', 'fill', 'clues', 'rules', 'option'];
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
@@ -90,7 +91,7 @@ export function divideText(text: string): {
       before.tokens.push(...tokens);
     } else block.lines.push({ number, text: line.trim(), tokens: [...tokens], indent });
   }
-  for (const { lines: own } of blocks) {
+  for (const { lines: own } of blocks.filter(({ heading }) => BY_TABLE.includes(heading))) {
     for (const line of own.filter(({ tokens }) => tokens.length > MOST_TOKENS)) {
       problems.push(
         problemAt(line.number, `A line has at most ${MOST_TOKENS} words, numbers and signs.`),

@@ -1,3 +1,7 @@
+import { checkBoard } from './boardChecks.ts';
+import { checkClues } from './clueChecks.ts';
+import { checkRanges } from './rangeChecks.ts';
+import { checkRules } from './ruleChecks.ts';
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { markedKind, numberedKind } from './kinds.ts';
@@ -28,8 +32,11 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const provided = providedBy(definition);
   const hasSites = (kind: PlaceKind): boolean =>
     clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
-  const strange = strangePlaces(definition);
-  if (strange.length > 0) return strange;
+  for (const check of [checkBoard, strangePlaces, checkRules, checkClues, checkRanges]) {
+    // What is wrong later often follows from what is wrong before.
+    const found = check(definition);
+    if (found.length > 0) return found;
+  }
   const lacking = rules.flatMap(({ line, meaning }) =>
     meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
       if (kind.needs !== undefined && !provided.has(kind.needs)) {

@@ -208,9 +208,10 @@ export function gridOf({
 }: Pick<Definition, 'board' | 'fill'>): (parameters: Parameters) => Grid {
   if (fill.takes === 'values' && fill.on !== undefined) {
     const { on } = fill;
+    const only = form.shape === 'square' ? form.sides[0] : undefined;
     return (parameters) => {
-      const width = Number(parameters['width'] ?? parameters['size']);
-      const height = Number(parameters['height'] ?? parameters['size']);
+      const width = Number(parameters['width'] ?? parameters['size'] ?? only);
+      const height = Number(parameters['height'] ?? parameters['size'] ?? only);
       return on === 'links'
         ? sides(width, height, 'centres')
         : sides(width + 1, height + 1, 'corners');

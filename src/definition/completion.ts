@@ -114,9 +114,16 @@ function headingsIn(text: string, before: string): readonly Follower[] {
   );
 }
 
+/** The text from its last heading on: no other block is needed to read a line. */
+function lastBlock(text: string): string {
+  const lines = linesOf(text);
+  const from = lines.findLastIndex((line) => /^[^\s#]/.test(line));
+  return lines.slice(Math.max(0, from)).join('\n');
+}
+
 /** What can follow in the line that goes on at the end of `before`. */
 function followersIn(names: Names, before: string): readonly Follower[] {
-  const block = divideText(before + CURSOR).blocks.at(-1);
+  const block = divideText(lastBlock(before) + CURSOR).blocks.at(-1);
   const line = block?.lines.at(-1);
   if (block === undefined || line?.tokens.at(-1)?.text !== CURSOR) return [];
   const tokens = line.tokens.slice(0, -1);

@@ -1,7 +1,7 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
-import type { PlaceKind, RuleMeaning } from './scene.ts';
+import type { ClueContent, PlaceKind, RuleMeaning } from './scene.ts';
 import type { Bound, BoundScene } from './bound.ts';
 import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 
@@ -79,6 +79,7 @@ export interface DefinedNumbers extends PrintedNumbers {
 export interface SitesClue {
   readonly clue: 'sites';
   readonly kinds: readonly PlaceKind[];
+  readonly holds: ClueContent;
   slot(scene: BoundScene): SiteSlot;
   /** Areas that are drawn together with their clues. */
   readonly areas?: DrawnKind;

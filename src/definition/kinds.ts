@@ -126,6 +126,7 @@ export const endKind: PlaceKind = {
 /** The four cells around each inner corner, by the noun of what is printed there: "circle B". */
 export const cornerKind = (noun: string): PlaceKind => ({
   id: noun,
+  isNamed: true,
   isFixed: true,
   isHouse: false,
   places: (_, grid) =>
@@ -146,6 +147,7 @@ export const cornerKind = (noun: string): PlaceKind => ({
 /** Each two cells side by side, by the noun of what is printed between them: "sign at …". */
 export const sideKind = (noun: string): PlaceKind => ({
   id: noun,
+  isNamed: true,
   isFixed: true,
   isHouse: false,
   places: (_, grid) =>
@@ -165,6 +167,7 @@ export const sideKind = (noun: string): PlaceKind => ({
 /** Areas with these names, whose clues stand beside the board: groups a to c. */
 export const namedAreaKind = (noun: string, names: readonly string[]): PlaceKind => ({
   id: noun,
+  isNamed: true,
   needs: 'groups',
   isFixed: false,
   isHouse: false,

@@ -4,6 +4,7 @@ import type { PuzzleGroup, PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { isDefinitionText, normalDefinition } from '#puzzle/typeId.ts';
 import { createRecent } from '#grid/recent.ts';
+import { budgetOf } from './budget.ts';
 import { defineFromText } from './definedPuzzle.ts';
 import type { Definition } from './definition.ts';
 import { readExampleBlock } from './example.ts';
@@ -21,7 +22,7 @@ export type LabReading =
       readonly definition: Definition;
       /** The board of the text, if it has one that can be read. */
       readonly example: DefinedExample | undefined;
-      /** What is wrong with its example; the type stands without. */
+      /** What is wrong with its example, and sizes that are left out; the type stands without. */
       readonly problems: readonly DefinitionProblem[];
     }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
@@ -47,7 +48,9 @@ export function labTypeWithId(id: string): PuzzleType | undefined {
 function makeType(id: string): LabReading {
   const read = readDefinition(id);
   if (!read.ok) return read;
-  const { definition } = read;
+  const budget = budgetOf(read.definition);
+  if (!budget.ok) return { ok: false, problems: [budget.problem] };
+  const { definition, leftOut } = budget;
   const bare = defineFromText(definition, {
     id,
     otherNames: [],
@@ -60,8 +63,10 @@ function makeType(id: string): LabReading {
   const block = definition.example;
   const reading = block === undefined ? undefined : readExampleBlock(bare, block);
   const example = reading?.ok === true ? reading.example : undefined;
-  const problems: readonly DefinitionProblem[] =
-    reading?.ok === false ? [problemAt(reading.line, reading.sentence)] : [];
+  const problems: readonly DefinitionProblem[] = [
+    ...(leftOut === undefined ? [] : [leftOut]),
+    ...(reading?.ok === false ? [problemAt(reading.line, reading.sentence)] : []),
+  ];
   const type = { ...bare, exampleText: exampleText(bare, definition, example) };
   return { ok: true, type, definition, example, problems };
 }

@@ -43,6 +43,8 @@ interface Line {
   readonly names: Names;
   /** By index of a token, and by text. */
   readonly followers: Map<string, Follower>[];
+  /** What was read already, by set and by index of the first token: many phrases begin alike. */
+  readonly known: Map<PhraseSet<unknown>, Map<number, readonly Match<unknown>[]>>;
 }
 
 function note(line: Line, at: number, follower: Follower): void {
@@ -64,6 +66,15 @@ function noteArgument<T>(line: Line, set: PhraseSet<T>, at: number): void {
 
 /** All readings of a set from a token on. */
 function matchSet<T>(line: Line, set: PhraseSet<T>, at: number): readonly Match<T>[] {
+  const known = line.known.get(set) ?? new Map<number, readonly Match<unknown>[]>();
+  line.known.set(set, known);
+  // What is known for a set was read as this set.
+  const found = (known.get(at) as readonly Match<T>[] | undefined) ?? matchAnew(line, set, at);
+  known.set(at, found);
+  return found;
+}
+
+function matchAnew<T>(line: Line, set: PhraseSet<T>, at: number): readonly Match<T>[] {
   const found = set.phrases().flatMap((phrase) => matchPhrase(line, phrase, at));
   if (set.word === undefined) return found;
   const token = line.tokens[at];
@@ -101,7 +112,7 @@ export function readTokens<T>(
   tokens: readonly DefinitionToken[],
   names: Names,
 ): Reading<T> {
-  const line: Line = { tokens, names, followers: [] };
+  const line: Line = { tokens, names, followers: [], known: new Map() };
   const matches = matchSet(line, set, 0);
   const whole = matches.find(({ to }) => to === tokens.length);
   const ends = new Set(matches.map(({ to }) => to));

@@ -24,17 +24,22 @@ export type ParsedLine<T> =
 /** As many ways to end a line are offered. */
 const MOST_ENDS = 3;
 
-/** Reads a whole line as one of a set; otherwise says how far it was read and what could follow. */
+/**
+ * Reads a whole line as one of a set; otherwise says how far it was read, what could follow and, unless
+ * `isRepaired` is false, since it takes longer, which word was meant.
+ */
 export function parseLine<T>(
   set: PhraseSet<T>,
   tokens: readonly DefinitionToken[],
   names: Names,
   number: number,
+  isRepaired = true,
 ): ParsedLine<T> {
   const reading = readTokens(set, tokens, names);
   if (reading.found !== undefined) return reading.found;
   const ends = endsOf(tokens, reading);
-  const repaired = ends.length > 0 ? undefined : repairLine(set, tokens, names, reading);
+  const repaired =
+    ends.length > 0 || !isRepaired ? undefined : repairLine(set, tokens, names, reading);
   const at = repaired?.repair.at ?? reading.at;
   const followers = reading.followersAt(at);
   const wanted = [...new Set(followers.map(({ word }) => word))].toSorted();

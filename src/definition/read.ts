@@ -8,13 +8,13 @@ import type {
   DefinedClue,
   DefinedRule,
   Definition,
-  ExampleRow,
   OptionLine,
   SettingLine,
 } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
 import type { Heading } from './headings.ts';
 import { readTokens } from './match.ts';
+import { exampleIn } from './exampleBlock.ts';
 import { NO_NAMES } from './names.ts';
 import type { Names } from './names.ts';
 import { parseLine } from './parse.ts';
@@ -34,6 +34,9 @@ export type DefinitionResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
 
+/** For so many problems of a text it is found out which word was meant. */
+const MOST_REPAIRED = 16;
+
 /** Reads the lines of one text, and notes every problem; to find these takes longer. */
 function createReading(
   { blocks, problems: found }: ReturnType<typeof divideText>,
@@ -47,7 +50,7 @@ function createReading(
   /** What a line says; `undefined` after noting why it is not understood. */
   function parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
     if (!areProblemsTold) return readTokens(set, line.tokens, names).found?.value;
-    const read = parseLine(set, line.tokens, names, line.number);
+    const read = parseLine(set, line.tokens, names, line.number, problems.length < MOST_REPAIRED);
     if ('value' in read) return read.value;
     problems.push(read.problem);
     if (read.meant === undefined) areAllRead = false;
@@ -97,6 +100,7 @@ export function readDefinition(text: string): DefinitionResult {
   const rules: DefinedRule[] = reading
     .parseAll(aRuleLine, 'rules', reading.named(options.names))
     .map((rule, index) => ({ ...rule, notWith: options.replacedRules.get(index + 1) ?? [] }));
+  noteAbsent(reading, options.replacing, { rule: rules.length, clue: clues.length });
   if (fill === undefined || board.line === undefined || name === undefined) {
     return { ok: false, problems: inOrder(reading.problems) };
   }
@@ -144,24 +148,6 @@ function readHead(reading: Reading): readonly BlockLine[] {
 
 const inOrder = (problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-
-/** The board of the text, if there is one; what it says is read by `example.ts`. */
-function exampleIn(blocks: readonly Block[]): Pick<Definition, 'example'> {
-  const example = blocks.find(({ heading }) => heading === 'example');
-  if (example === undefined) return {};
-  const rowsOf = (block: Block | undefined): readonly ExampleRow[] =>
-    (block?.lines ?? [])
-      .filter(({ number }) => number !== block?.number)
-      .map(({ number, text }) => ({ line: number, text }));
-  const [title] = example.lines.filter(({ number }) => number === example.number);
-  return {
-    example: {
-      title: title?.text ?? '',
-      rows: rowsOf(example),
-      solution: rowsOf(blocks.find(({ heading }) => heading === 'solution')),
-    },
-  };
-}
 
 function readBoard(reading: Reading): {
   readonly line: BoardLine | undefined;
@@ -253,6 +239,27 @@ function withMarks(names: Names, meaning: ClueMeaning): Names {
   return { ...names, marks: new Map([...names.marks, ...marks]) };
 }
 
+/** A line below an option that replaces another, by its number, counted from 1. */
+interface Replacing {
+  readonly line: number;
+  readonly adds: 'rule' | 'clue';
+  readonly number: number;
+}
+
+/** Notes options that replace what is not there, once all lines are understood. */
+function noteAbsent(
+  reading: Reading,
+  replacing: readonly Replacing[],
+  there: Readonly<Record<Replacing['adds'], number>>,
+): void {
+  if (reading.problems.length > 0) return;
+  for (const { line, adds, number } of replacing) {
+    if (number < 1 || number > there[adds]) {
+      reading.note(line, `There is no ${adds} ${number} to be replaced: there are ${there[adds]}.`);
+    }
+  }
+}
+
 function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
   let names = above;
   const options: OptionLine[] = [];
@@ -261,6 +268,7 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
   /** The options that replace a rule or a clue, by its number. */
   const replacedRules = new Map<number, string[]>();
   const replacedClues = new Map<number, string[]>();
+  const replacing: Replacing[] = [];
   for (const block of blocks.filter(({ heading }) => heading === 'option')) {
     const [head, ...lines] = block.lines;
     if (head === undefined) {
@@ -277,6 +285,7 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
       if (read === undefined) continue;
       const replaced = read.adds === 'clue' ? replacedClues : replacedRules;
       if (read.instead !== undefined) {
+        replacing.push({ line: line.number, adds: read.adds, number: read.instead });
         replaced.set(read.instead, [...(replaced.get(read.instead) ?? []), onlyWith]);
       }
       const at = { line: line.number, onlyWith, notWith: [] };
@@ -286,5 +295,5 @@ function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
       } else rules.push({ ...at, text: line.text, meaning: read.meaning });
     }
   }
-  return { names, options, clues, rules, replacedRules, replacedClues };
+  return { names, options, clues, rules, replacedRules, replacedClues, replacing };
 }

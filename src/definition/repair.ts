@@ -25,8 +25,9 @@ export interface RepairedLine<T> {
   readonly reading: Reading<T>;
 }
 
-/** So many repairs of a line are tried. */
+/** So many repairs of a line are tried, and fewer of a long one: each takes as long as it has tokens. */
 const MOST_TRIED = 60;
+const MOST_TOKENS_TRIED = 1000;
 
 /**
  * The likeliest change of one place after which a line can be read: to its end if there is one,
@@ -41,7 +42,7 @@ export function repairLine<T>(
 ): RepairedLine<T> | undefined {
   const tried = repairsOf(tokens, reading)
     .toSorted((a, b) => a.cost - b.cost || b.at - a.at)
-    .slice(0, MOST_TRIED);
+    .slice(0, Math.min(MOST_TRIED, Math.ceil(MOST_TOKENS_TRIED / tokens.length)));
   let furthest: (RepairedLine<T> & { readonly to: number }) | undefined;
   for (const repair of tried) {
     const { at, count, text } = repair;

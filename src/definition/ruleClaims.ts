@@ -1,6 +1,7 @@
 import type { Claim, Place } from '#logic/claim.ts';
 import { NO_NUMBER } from './glyphs.ts';
-import type { PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
+import type { Phrase } from './phrase.ts';
+import type { ClueContent, PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
 
 /** A rule that makes claims at each place of some kinds, whatever is printed there. */
 export const ruleAt = (
@@ -32,6 +33,7 @@ export const ruleOfClues = (
     at: RulePlace & { readonly index: number },
     clue: readonly number[],
   ) => Claim | undefined,
+  reads: ClueContent = 'number',
 ): RuleMeaning => ({
   ...ruleAt(kinds, (scene, at, kind, index) => {
     const clue = scene.siteOf(kind, index)?.clue;
@@ -40,6 +42,7 @@ export const ruleOfClues = (
     return claimAt(scene, placed, clue) ?? [];
   }),
   readsClue: true,
+  reads,
 });
 
 /** A rule with one claim for the whole board. */
@@ -52,6 +55,13 @@ export const oneClaim = (
   compares: false,
   claims: (scene) => [claim(scene)],
 });
+
+/** The same phrases, whose rules have a meaning for numbers alone. */
+export const aboutNumbers = (phrases: readonly Phrase<RuleMeaning>[]) =>
+  phrases.map((phrase): Phrase<RuleMeaning> => ({
+    ...phrase,
+    make: (found) => ({ ...phrase.make(found), about: 'numbers' }),
+  }));
 
 /** The same rule, which compares or adds values: lines that it crosses are then said in full. */
 export const comparing = (rule: RuleMeaning): RuleMeaning => ({ ...rule, compares: true });

@@ -24,6 +24,9 @@ export type SitePosition = Site extends infer S
     : never
   : never;
 
+/** What a clue outside the cells consists of. */
+export type ClueContent = 'number' | 'numbers' | 'letter' | 'result' | 'sign' | 'circle';
+
 /** What the board or the clues must have for a kind of place. */
 export type Need =
   | 'boxes'
@@ -44,6 +47,8 @@ export interface PlaceKind {
   readonly id: string;
   /** Absent if every rectangle has such places. */
   readonly needs?: Need;
+  /** Set if the author has named it, by the noun of what is printed there. */
+  readonly isNamed?: true;
   /** Whether its places depend on the size alone, not on what is drawn. */
   readonly isFixed: boolean;
   /** Whether it is a line of the board or a box, which each value crosses. */
@@ -88,8 +93,14 @@ export interface RuleMeaning {
   readonly kinds: readonly PlaceKind[];
   /** Set if it speaks of lines on sides; others speak of cells. */
   readonly on?: 'sides';
+  /** Set if it halves its places, which then have an even number of cells. */
+  readonly isHalving?: true;
+  /** Set if it has a meaning for numbers, or letters, alone. */
+  readonly about?: 'numbers';
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
+  /** What that clue has to be, if not one number. */
+  readonly reads?: ClueContent;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */

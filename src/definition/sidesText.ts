@@ -6,53 +6,66 @@ import { failure, success } from '#puzzle/result.ts';
 import { numbersOf } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { TextForm } from '#puzzle/text.ts';
+import { readChosen, writeSettings } from './chosen.ts';
 import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
 /**
  * The text form of boards whose lines are on sides: the rows of their cells, a character each, which
- * is the cell's number or circle (`O` white, `*` black), or `.` for none.
+ * is the cell's number or circle (`O` white, `*` black), or `.` for none, after a line for each setting.
  */
-export function sidesText({ name }: Definition, part: DefinedPart): TextForm {
+export function sidesText(definition: Definition, part: DefinedPart): TextForm {
+  const { name, settings, board } = definition;
   const { parameters: spec, grid } = part;
   const sitesOf = (parameters: Parameters): readonly Site[] =>
     part.sites?.({ parameters, areas: [], blackCells: [] }) ?? [];
-  const [side] = Object.values(spec);
-  const choices = side?.kind === 'size' ? side.choices : [];
+  const side = spec['width'] ?? spec['size'];
+  const only = board.form.shape === 'square' ? board.form.sides : [];
+  const choices = side?.kind === 'size' ? side.choices : only;
   const isSquare = spec['height'] === undefined;
   return {
     isShared: true,
     // Nothing printed in any cell is another type's empty board.
     isLikely: ({ siteClues }) => siteClues.some((clue) => clue !== undefined),
-    read({ lines }) {
-      const width = [...(lines[0]?.text ?? '')].length;
-      const height = lines.length;
+    read({ lines, options }) {
+      const chosen = readChosen(definition, lines, options);
+      if (!chosen.ok) return chosen;
+      const rows = lines.slice(settings.length);
+      const width = [...(rows[0]?.text ?? '')].length;
+      const height = rows.length;
       const wanted = `${choices[0] ?? 1} to ${choices.at(-1) ?? 1}`;
       if (!choices.includes(width)) {
-        return failure(`has ${counted(width, 'cell')}; ${name} has ${wanted}`, lines[0]?.number);
+        return failure(`has ${counted(width, 'cell')}; ${name} has ${wanted}`, rows[0]?.number);
       }
       if (!choices.includes(height) || (isSquare && height !== width)) {
         return failure(
           `There ${height === 1 ? 'is' : 'are'} ${counted(height, 'row')}; ${isSquare ? width : wanted} wanted`,
         );
       }
-      const parameters = isSquare ? { size: width } : { width, height };
+      const size = side === undefined ? {} : isSquare ? { size: width } : { width, height };
+      const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
-      const read = readCharacters(form(sites[0], width, height), lines);
+      const read = readCharacters(form(sites[0], width, height), rows);
       if (!read.ok) return read;
       return success({
         parameters,
         givens: grid(parameters).centres.map(() => undefined),
-        siteClues: read.value.map((number) => (number === undefined ? undefined : [number])),
+        siteClues: sites.map((_, at) => {
+          const number = read.value[at];
+          return number === undefined ? undefined : [number];
+        }),
       });
     },
     write({ parameters, siteClues }) {
-      const width = Number(parameters['width'] ?? parameters['size']);
-      const height = Number(parameters['height'] ?? parameters['size']);
-      return writeCharacters(
-        form(sitesOf(parameters)[0], width, height),
-        siteClues.map((clue) => clue?.[0]),
-      );
+      const width = Number(parameters['width'] ?? parameters['size'] ?? only[0]);
+      const height = Number(parameters['height'] ?? parameters['size'] ?? only[0]);
+      return [
+        ...writeSettings(definition, parameters),
+        ...writeCharacters(
+          form(sitesOf(parameters)[0], width, height),
+          Array.from({ length: width * height }, (_, at) => siteClues[at]?.[0]),
+        ),
+      ];
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Rectangle } from '#grid/rectangle.ts';
 import { dividing } from '#puzzle/dividing.ts';
 import { drawCages } from '#puzzle/drawCages.ts';
 import type { Fill, MakingMethod } from '#puzzle/making.ts';
@@ -103,13 +104,17 @@ function blacken(empty: Puzzle, random: Random): Puzzle {
 /** What is drawn first, around any solution or before there is one. */
 function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod {
   const { clues } = definition;
+  const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
   if (numbersIn(clues)?.isBlack === true) return { plan: blacken };
-  return drawn === undefined ? {} : whereDrawn(drawingOf(definition, typeOf));
+  if (drawn === undefined) return {};
+  return whereDrawn(drawingPlan(definition, grid), typeOf);
 }
 
-function drawingOf({ fill, rules }: Definition, typeOf: () => PuzzleType): MakingMethod {
-  const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
+function drawingPlan(
+  { fill, rules }: Definition,
+  grid: (parameters: Puzzle['parameters']) => Rectangle,
+): MakingMethod {
   if (isFilledByRegion(fill)) return regionPlan(grid);
   const exactly = rules.flatMap(({ meaning }) =>
     meaning.kinds.includes(regionKind) ? (meaning.exactly ?? []) : [],
@@ -118,19 +123,29 @@ function drawingOf({ fill, rules }: Definition, typeOf: () => PuzzleType): Makin
   return drawCages(grid);
 }
 
-/** The same for boards on which areas are drawn; on others, without an option that has them, nothing. */
-const whereDrawn = ({ plan, solution, replan }: MakingMethod): MakingMethod => ({
-  ...(plan && { plan: (empty, ...more) => (hasAreas(empty) ? plan(empty, ...more) : empty) }),
-  ...(solution && {
-    solution: (puzzle, random, fill) =>
-      hasAreas(puzzle) ? solution(puzzle, random, fill) : fill(puzzle),
-  }),
-  ...(replan && {
-    replan: (puzzle, ...more) => (hasAreas(puzzle) ? replan(puzzle, ...more) : undefined),
-  }),
-});
-
-const hasAreas = ({ areas }: Puzzle): boolean => areas.length > 0;
+/** The same on boards on which areas are drawn, which may depend on an option; nothing on others. */
+function whereDrawn(method: MakingMethod, typeOf: () => PuzzleType): MakingMethod {
+  const isDrawn = ({ parameters }: Puzzle): boolean =>
+    typeOf().drawnAreas?.(parameters) !== undefined;
+  const { plan, solution, replan } = method;
+  return {
+    ...method,
+    ...(plan === undefined
+      ? {}
+      : { plan: (empty, random, fill) => (isDrawn(empty) ? plan(empty, random, fill) : empty) }),
+    ...(solution === undefined
+      ? {}
+      : {
+          solution: (puzzle, random, fill) =>
+            isDrawn(puzzle) ? solution(puzzle, random, fill) : fill(puzzle),
+        }),
+    ...(replan === undefined
+      ? {}
+      : {
+          replan: (puzzle, ...others) => (isDrawn(puzzle) ? replan(puzzle, ...others) : undefined),
+        }),
+  };
+}
 
 /**
  * How new puzzles of a definition are made where nothing better is known: areas are drawn, the board

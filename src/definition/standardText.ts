@@ -4,7 +4,6 @@ import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { isInFigures } from '#puzzle/printedNumbers.ts';
 import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
-import { smallestParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
@@ -15,7 +14,8 @@ import type { Clue, Site } from '#puzzle/site.ts';
 import { authorSlot } from '#puzzle/slot.ts';
 import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
-import { counts, drawnOf, isDecimal, numbersIn, parameterOf } from './definition.ts';
+import { readChosen, writeSettings } from './chosen.ts';
+import { counts, drawnOf, isDecimal, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { asRectangle } from './kinds.ts';
 
@@ -26,20 +26,17 @@ const UNKNOWN = '?';
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
  * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
  * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
- * where cells hold numbers of several figures, a word for each cell; otherwise a character. For square
- * and rectangular boards; only words can say which cells are black.
+ * where cells hold numbers of several figures, a word for each cell; otherwise a character. Only words can say which cells are black.
  */
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues, fill } = definition;
-  /** Whether areas are drawn with these options, by parameter. */
+  // Options may have areas drawn.
   const isDrawnWith = (parameters: Parameters): boolean =>
-    clues.some((clue) => counts(clue, parameters) && drawnOf(clue.meaning) !== undefined);
+    clues.some((clue) => drawnOf(clue.meaning) !== undefined && counts(clue, parameters));
   const printed = numbersIn(clues);
   const isPrinted = printed !== undefined && isInFigures(printed);
   const isInWords = isDecimal(fill) || isPrinted;
   const takesBlack = clues.some(({ meaning }) => meaning.clue === 'black cells');
-  const cellsIn = (line: TextLine, isDrawn: boolean): number =>
-    isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
   return {
     isShared: true,
     // Where each cell has a number, one without it is a cell of another puzzle.
@@ -47,16 +44,15 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       ? {}
       : { isLikely: ({ givens }) => !givens.includes(undefined) }),
     read({ lines, options }) {
-      const chosen = readSettings(definition, lines);
+      const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const ticked = Object.fromEntries(
-        definition.options.map(({ option }) => [parameterOf(option), options.includes(option)]),
-      );
-      const isDrawn = isDrawnWith(ticked);
-      const sized = readSize(definition, part, rows, isDrawn, (line) => cellsIn(line, isDrawn));
+      const isDrawn = isDrawnWith(chosen.value);
+      const cellsIn = (line: TextLine): number =>
+        isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
+      const sized = readSize(definition, part, { chosen: chosen.value, isDrawn }, rows, cellsIn);
       if (!sized.ok) return sized;
-      const parameters = { ...chosen.value, ...sized.value.parameters, ...ticked };
+      const parameters = { ...chosen.value, ...sized.value.parameters };
       const grid = rows.slice(0, sized.value.height);
       const { width, height } = sized.value;
       const cells = isDrawn
@@ -85,11 +81,11 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     },
     write(puzzle) {
       const { parameters, givens, blackCells } = puzzle;
+      const isDrawn = isDrawnWith(parameters);
       const { rows } = part.grid(parameters);
       const sites = part.sites?.(puzzle) ?? [];
-      const isDrawn = isDrawnWith(parameters);
       return [
-        ...settings.map(({ name }) => `${name} ${Number(parameters[name])}`),
+        ...writeSettings(definition, parameters),
         ...(isDrawn
           ? writeRegions(puzzle, rows[0]?.length ?? 1)
           : isInWords
@@ -107,36 +103,21 @@ const gridForm = (part: DefinedPart, parameters: Parameters): CharacterGrid => (
   characters: slotCharacters(authorSlot(part.slot(parameters))),
 });
 
-function readSettings(
-  { settings }: Definition,
-  lines: readonly TextLine[],
-): Result<Readonly<Record<string, number>>> {
-  const chosen: Record<string, number> = {};
-  for (const [index, { name, low, high }] of settings.entries()) {
-    const line = lines[index];
-    const number = Number(new RegExp(`^${name} (\\d{1,4})$`).exec(line?.text ?? '')?.[1]);
-    if (!(number >= low && number <= high)) {
-      return failure(`is no line "${name} ${low}" to "${name} ${high}"`, line?.number);
-    }
-    chosen[name] = number;
-  }
-  return success(chosen);
-}
-
 /** Width and height, as the rows show them. */
 function readSize(
-  { name }: Definition,
+  { name, board: { form } }: Definition,
   { parameters, sites, grid }: DefinedPart,
+  { chosen, isDrawn }: { readonly chosen: Parameters; readonly isDrawn: boolean },
   rows: readonly TextLine[],
-  isDrawn: boolean,
   cellsIn: (line: TextLine) => number,
 ): Result<{ readonly parameters: Parameters; readonly width: number; readonly height: number }> {
-  const board = grid(smallestParameters(parameters));
-  // Stacked hexagons have one size, and rows of several lengths.
-  if (board.shape === 'hex-stack') {
-    return success({ parameters: {}, width: 0, height: board.rows.length });
-  }
   const [first] = rows;
+  if (form.shape === 'hexagons') {
+    const { length } = grid({}).rows;
+    return rows.length < length
+      ? failure(`There are ${counted(rows.length, 'row')}; ${length} wanted`)
+      : success({ parameters: {}, width: 0, height: length });
+  }
   const width = first === undefined ? 0 : cellsIn(first);
   const side = parameters['size'] ?? parameters['width'];
   const isSquare = parameters['height'] === undefined;
@@ -144,9 +125,8 @@ function readSize(
   const last = rows.at(-1)?.text ?? '';
   const isRow = last.split(',').every((word) => /^\s*[a-z.]/i.test(word));
   const isUndrawn = isDrawn && isRow;
-  const height = isSquare ? width : rows.length - (sites === undefined || isUndrawn ? 0 : 1);
   // Boards of one size have no parameter for it.
-  const sides = side?.kind === 'size' ? side.choices : [asRectangle(board).width];
+  const sides = side?.kind === 'size' ? side.choices : [asRectangle(grid({})).width];
   const wanted = `${sides[0]} to ${sides.at(-1)}`;
   if (!sides.includes(width)) {
     return failure(
@@ -154,13 +134,24 @@ function readSize(
       first?.number,
     );
   }
+  // Some boards have no place for clues: a single cell has no neighbour, or an option is not ticked.
+  const hasPlaces =
+    isDrawn ||
+    !sides.includes(rows.length) ||
+    sites?.({
+      parameters: { ...chosen, width, height: rows.length },
+      areas: [],
+      blackCells: [],
+    }).length !== 0;
+  const isLine = sites !== undefined && !isUndrawn && hasPlaces;
+  const height = isSquare ? width : rows.length - (isLine ? 1 : 0);
   if (!sides.includes(height) || rows.length < height) {
     return failure(
       `There ${rows.length === 1 ? 'is' : 'are'} ${counted(Math.min(height, rows.length), 'row')}; ${isSquare ? width : wanted} wanted`,
     );
   }
-  const chosen = isSquare ? { size: width } : { width, height };
-  return success({ parameters: side === undefined ? {} : chosen, width, height });
+  const size = isSquare ? { size: width } : { width, height };
+  return success({ parameters: side === undefined ? {} : size, width, height });
 }
 
 function readGivens(

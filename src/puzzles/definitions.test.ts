@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { budgetOf } from '#definition/budget.ts';
 import { readDefinition } from '#definition/read.ts';
 
 const FILES = import.meta.glob<string>('./*/rules.txt', {
@@ -15,6 +16,13 @@ const misspelt = (word: string): string =>
 describe('the definitions of our types', () => {
   it('are as many as there are types, and the template', () => {
     expect(texts.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(texts)('$path is read, and within the limits at all of its sizes', ({ text }) => {
+    const read = readDefinition(text);
+    expect(read).toHaveProperty('ok', true);
+    const definition = read.ok ? read.definition : undefined;
+    expect(definition && budgetOf(definition)).toEqual({ ok: true, definition });
   });
 
   it.each(texts)('$path has at most fifteen lines besides its options', ({ text }) => {

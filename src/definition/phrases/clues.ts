@@ -43,6 +43,7 @@ const aNumberRange = oneOfPhrases<Range>('a range', () => [
 const oneAt = (kinds: readonly PlaceKind[], { low, high }: Range): SitesClue => ({
   clue: 'sites',
   kinds,
+  holds: 'number',
   slot: (scene) => oneNumber(low, high.of(scene)),
 });
 
@@ -53,6 +54,7 @@ const mostRuns = ({ cells }: BoundScene): number => Math.ceil(cells.length / 2);
 const numbersBeside = ({ low, high }: Range, more: { readonly none?: true }): SitesClue => ({
   clue: 'sites',
   kinds: [rowKind, columnKind],
+  holds: 'numbers',
   slot: (scene): SiteSlot => ({
     gesture: 'type',
     most: mostRuns(scene),
@@ -118,7 +120,12 @@ export const CLUE_LINES = [
     says: 'a white or black circle in some cells',
     means: 'The author may print a circle in cells between whose centres lines are sought.',
     example: 'a white or black circle in some cells',
-    make: (): ClueMeaning => ({ clue: 'sites', kinds: [circleKind], slot: () => CIRCLE_SIGNS }),
+    make: (): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [circleKind],
+      holds: 'circle',
+      slot: () => CIRCLE_SIGNS,
+    }),
   }),
   entry({
     says: 'regions',
@@ -155,6 +162,7 @@ export const CLUE_LINES = [
     make: (): ClueMeaning => ({
       clue: 'sites',
       kinds: [cageKind],
+      holds: 'result',
       slot: () => TARGET_SLOT,
       areas: { kind: cageKind, isThick: true },
     }),
@@ -194,6 +202,7 @@ export const CLUE_LINES = [
     make: (): ClueMeaning => ({
       clue: 'sites',
       kinds: [endKind],
+      holds: 'letter',
       slot: ({ largest }) => letterSlot(largest),
     }),
   }),
@@ -219,6 +228,7 @@ export const CLUE_LINES = [
     make: ({ noun }): ClueMeaning => ({
       clue: 'sites',
       kinds: [sideKind(noun)],
+      holds: 'sign',
       slot: ({ isUpright }) => LESS_SIGNS[isUpright ? 'upright' : 'level'],
     }),
   }),

@@ -96,7 +96,7 @@ function placeOf(
         '',
         {
           ...context,
-          clues: example.includes('clue') ? ['the answer in some cells'] : clues,
+          clues: /clue|regions/.test(example) ? ['the answer in some cells'] : clues,
           more: [
             'option other "Other"',
             `  ${example}`,

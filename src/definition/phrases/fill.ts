@@ -8,7 +8,7 @@ import { aNumber } from './words.ts';
 /** A value with a drawing of its own. */
 const aGlyph = oneToken(
   'a value',
-  ({ word }) => (GLYPHS[word] === undefined ? undefined : word),
+  ({ word }) => (Object.hasOwn(GLYPHS, word) ? word : undefined),
   () => Object.keys(GLYPHS),
 );
 

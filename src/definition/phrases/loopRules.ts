@@ -100,16 +100,20 @@ const atCircles = (
   says: string,
   clausesAt: (grid: Sides, dot: number) => readonly Clause[],
 ): RuleMeaning => ({
-  ...ruleOfClues([circleKind], (scene, { place, index }, [found]) => {
-    if (found !== circle) return undefined;
-    return clauses({
-      place: { ...place, words: `the ${noun} at ${place.words}` },
-      sentence: `the line ${says} the ${noun} at ${place.words}`,
-      clauses: clausesAt(asSides(scene.grid), index),
-      symbol: scene.symbol,
-      technique: 'circle',
-    });
-  }),
+  ...ruleOfClues(
+    [circleKind],
+    (scene, { place, index }, [found]) => {
+      if (found !== circle) return undefined;
+      return clauses({
+        place: { ...place, words: `the ${noun} at ${place.words}` },
+        sentence: `the line ${says} the ${noun} at ${place.words}`,
+        clauses: clausesAt(asSides(scene.grid), index),
+        symbol: scene.symbol,
+        technique: 'circle',
+      });
+    },
+    'circle',
+  ),
   on: 'sides',
 });
 

@@ -19,7 +19,15 @@ import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
 import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { comparing, oneClaim, ruleAt, ruleOfClues, withoutEmpty, withSite } from '../ruleClaims.ts';
+import {
+  aboutNumbers,
+  comparing,
+  oneClaim,
+  ruleAt,
+  ruleOfClues,
+  withoutEmpty,
+  withSite,
+} from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { operationsOf, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
@@ -93,14 +101,17 @@ function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [numb
 
 const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
   ...comparing(
-    ruleOfClues(kinds, ({ values }, { place, cells }, sums) =>
-      runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
+    ruleOfClues(
+      kinds,
+      ({ values }, { place, cells }, sums) =>
+        runSums({ place, cells, sums, off, digits: withoutEmpty(values) }),
+      'numbers',
     ),
   ),
   listOf: (values) => sumsOfRuns(values).map((sum) => sum + off),
 });
 
-export const NUMBER_RULES = [
+export const NUMBER_RULES = aboutNumbers([
   entry({
     says: '{places} all numbers differ',
     means: 'No number stands twice among the cells of a place.',
@@ -150,16 +161,20 @@ export const NUMBER_RULES = [
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
-          const target = targetOfClue(clue);
-          const { total } = target;
-          const operations = operationsOf(target, cells.length);
-          const apart = apartIn(grid, cells);
-          const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
-          return operations.length === 1 && operations[0] === 'sum' && isStraight
-            ? sumOfDifferent({ place, cells, total, values, symbol })
-            : calculation({ place, cells, operations, total, apart, values, symbol });
-        }),
+        ruleOfClues(
+          places,
+          ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
+            const target = targetOfClue(clue);
+            const { total } = target;
+            const operations = operationsOf(target, cells.length);
+            const apart = apartIn(grid, cells);
+            const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
+            return operations.length === 1 && operations[0] === 'sum' && isStraight
+              ? sumOfDifferent({ place, cells, total, values, symbol })
+              : calculation({ place, cells, operations, total, apart, values, symbol });
+          },
+          'result',
+        ),
       ),
   }),
   entry({
@@ -184,12 +199,16 @@ export const NUMBER_RULES = [
     takes: { mark: aMark },
     make: ({ mark }) =>
       comparing(
-        ruleOfClues([mark], ({ grid, values, symbol }, { place, cells }, [sign]) => {
-          const [first = 0, second = 0] = cells;
-          const [less, greater] = sign === LESS ? [first, second] : [second, first];
-          const names = [cellName(grid, less), cellName(grid, greater)] as const;
-          return lessThan({ place, less, greater, names, values, symbol });
-        }),
+        ruleOfClues(
+          [mark],
+          ({ grid, values, symbol }, { place, cells }, [sign]) => {
+            const [first = 0, second = 0] = cells;
+            const [less, greater] = sign === LESS ? [first, second] : [second, first];
+            const names = [cellName(grid, less), cellName(grid, greater)] as const;
+            return lessThan({ place, less, greater, names, values, symbol });
+          },
+          'sign',
+        ),
       ),
   }),
   entry({
@@ -260,4 +279,4 @@ export const NUMBER_RULES = [
         return [equal({ place, cells: [first, second], values, names, symbol })];
       }),
   }),
-];
+]);

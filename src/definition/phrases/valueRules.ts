@@ -9,7 +9,7 @@ import { oneOfPhrases, entry } from '../phrase.ts';
 import { oneClaim, ruleAt, ruleOfClues } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning } from '../scene.ts';
 import { somePlaces } from './places.ts';
-import { aNumber, aSetting, aValue, theFirstValue } from './words.ts';
+import { aLength, aNumber, aSetting, aValue, theFirstValue } from './words.ts';
 
 // Rules about values that are no numbers: how many, and in which order.
 
@@ -76,8 +76,8 @@ export const VALUE_RULES = [
     means: 'Each place has as many cells with this value as with the other.',
     example: 'in each row and column half of the cells are X',
     takes: { places: somePlaces, value: aValue },
-    make: ({ places, value }) =>
-      ruleAt(places, ({ other, word }, { place, cells }) => [
+    make: ({ places, value }): RuleMeaning => ({
+      ...ruleAt(places, ({ other, word }, { place, cells }) => [
         balance({
           place,
           cells,
@@ -87,6 +87,8 @@ export const VALUE_RULES = [
           symbol: word,
         }),
       ]),
+      isHalving: true,
+    }),
   }),
   entry({
     says: '{places} as many cells are {value} as its number',
@@ -102,7 +104,7 @@ export const VALUE_RULES = [
     says: '{places} no {length} in a row are alike',
     means: 'So many cells that follow each other never have the same value.',
     example: 'in each row and column no 3 in a row are alike',
-    takes: { places: somePlaces, length: aNumber },
+    takes: { places: somePlaces, length: aLength },
     make: ({ places, length }) =>
       ruleAt(places, ({ values, symbol }, { place, cells }, { id }) => [
         noRun({
@@ -133,8 +135,11 @@ export const VALUE_RULES = [
     example: 'in each row and column the runs of filled cells are as long as its numbers, in order',
     takes: { places: somePlaces, value: theFirstValue },
     make: ({ places }): RuleMeaning => ({
-      ...ruleOfClues(places, (_, { place, cells }, clue) =>
-        runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
+      ...ruleOfClues(
+        places,
+        (_, { place, cells }, clue) =>
+          runs({ place, cells, lengths: clue.filter((length) => length > 0) }),
+        'numbers',
       ),
       // A line without any has the number 0.
       listOf(values) {

@@ -13,6 +13,12 @@ export const aNumber = oneToken('a number', ({ text }) => {
   return number <= LARGEST ? number : undefined;
 });
 
+/** How many cells can be alike: one always is. */
+export const aLength = oneToken('a number from 2', ({ text }) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= 2 && number <= LARGEST ? number : undefined;
+});
+
 /** `"No two lines alike"`. */
 export const aQuotedName = oneToken('a name in quotation marks', ({ text }) =>
   /^".+"$/.test(text) ? text.slice(1, -1) : undefined,

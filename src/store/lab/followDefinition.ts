@@ -15,9 +15,6 @@ import { stopAll } from '../stops.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { noteEchoes, showDefinition, useLab } from './lab.ts';
 
-/** How long nobody types before the board follows, in milliseconds. */
-const PAUSE = 20;
-
 /**
  * The board as it was last opened or edited by hand. While rules are typed, each state of the text may
  * lack what the board needs, so it is read anew each time.
@@ -56,7 +53,6 @@ export function followDefinition(): () => void {
   let kept = keep(useDocument.getState());
   let isFollowing = false;
   let newest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = async (type: PuzzleType): Promise<void> => {
     newest += 1;
@@ -69,14 +65,11 @@ export function followDefinition(): () => void {
   };
 
   const stopText = useLab.subscribe(({ text, reading }, before) => {
-    if (text === before.text) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const { type } = useDocument.getState();
-      if (!isDefinitionText(type.id)) return;
-      saveDraft({ text, entry: readDraft()?.entry ?? kept.entry });
-      if (reading.ok && reading.type !== type) void change(reading.type);
-    }, PAUSE);
+    const { type } = useDocument.getState();
+    if (!isDefinitionText(type.id)) return;
+    if (text !== before.text) saveDraft({ text, entry: readDraft()?.entry ?? kept.entry });
+    const isNew = reading !== before.reading && reading.ok && reading.type !== type;
+    if (isNew) void change(reading.type);
   });
   const stopBoard = onDocumentChange(({ now, change: changed }) => {
     if (!isDefinitionText(now.type.id)) return;
@@ -88,5 +81,5 @@ export function followDefinition(): () => void {
     saveDraft({ text: useLab.getState().text, entry: homeOf(now) });
   });
   noteEchoes(useDocument.getState());
-  return stopAll([stopText, stopBoard, () => clearTimeout(timer)]);
+  return stopAll([stopText, stopBoard]);
 }

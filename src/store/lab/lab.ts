@@ -7,6 +7,9 @@ import { normalDefinition } from '#puzzle/typeId.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { STARTER } from './starter.ts';
 
+/** How long a key takes to be painted, in milliseconds. */
+const PAINTED = 16;
+
 /** The definition in the editor. */
 export interface Lab {
   /** As typed. */
@@ -30,13 +33,20 @@ const labOf = (text: string, isForeign = false): Omit<Lab, 'echoes'> => ({
 
 export const useLab = create<Lab>()(() => ({ ...labOf(STARTER), echoes: new Map() }));
 
-/** The text as it is typed. */
-export const typeDefinition = (text: string): void => useLab.setState(labOf(text));
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The text as it is typed; it is read once the browser has painted the key. */
+export function typeDefinition(text: string): void {
+  useLab.setState({ text, isForeign: false });
+  clearTimeout(timer);
+  timer = setTimeout(() => useLab.setState({ reading: readLabType(text) }), PAINTED);
+}
 
 /** Puts the definition of an opened board into the editor; what is there already stays as it was typed. */
 export function showDefinition(text: string, isForeign = false): void {
+  clearTimeout(timer);
   const isThere = normalDefinition(useLab.getState().text) === normalDefinition(text);
-  useLab.setState(isThere ? { isForeign } : labOf(text, isForeign));
+  useLab.setState(isThere ? { isForeign, reading: readLabType(text) } : labOf(text, isForeign));
 }
 
 /** Notes what the lines of the board's definition mean there. */

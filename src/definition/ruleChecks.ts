@@ -1,0 +1,63 @@
+import type { Definition } from './definition.ts';
+import type { ClueContent, RuleMeaning } from './scene.ts';
+import { problemAt } from './problem.ts';
+import type { DefinitionProblem } from './problem.ts';
+
+/** Kinds of place that boards of hexagons have. */
+const ON_HEXAGONS = new Set(['hexagon', 'boundary', 'grid']);
+
+/** Rules that the board's shape, or what cells take, leaves without a meaning. */
+export function checkRules({
+  board,
+  fill,
+  clues,
+  rules,
+}: Definition): readonly DefinitionProblem[] {
+  const isStacked = board.form.shape === 'hexagons';
+  return [
+    ...clues.flatMap(({ line, meaning: { clue } }) =>
+      isStacked && clue !== 'answers'
+        ? [problemAt(line, 'On hexagons no clue can stand but answers in cells.')]
+        : [],
+    ),
+    ...rules.flatMap(({ line, meaning }) => {
+      const isStrange =
+        meaning.kinds.length === 0 || meaning.kinds.some(({ id }) => !ON_HEXAGONS.has(id));
+      if (isStacked && isStrange) {
+        return [problemAt(line, 'This rule needs a board that is square or a rectangle.')];
+      }
+      const misread = misreadBy(meaning, clues);
+      if (misread !== undefined) return [problemAt(line, misread)];
+      return meaning.about === 'numbers' && fill.takes === 'values'
+        ? [problemAt(line, 'This rule speaks of numbers, but cells take none.')]
+        : [];
+    }),
+  ];
+}
+
+const CONTENTS: Readonly<Record<ClueContent, string>> = {
+  number: 'one number',
+  numbers: 'several numbers',
+  letter: 'a letter',
+  result: 'a result and a sign',
+  sign: 'a sign',
+  circle: 'a circle',
+};
+
+/** Why a rule does not speak of what is entered at its places. */
+function misreadBy(
+  { kinds, readsClue, reads = 'number' }: RuleMeaning,
+  clues: Definition['clues'],
+): string | undefined {
+  if (!readsClue) return undefined;
+  for (const { line, meaning } of clues) {
+    if (meaning.clue !== 'sites' || meaning.holds === reads) continue;
+    const kind = kinds.find(({ id }) => meaning.kinds.some((each) => each.id === id));
+    if (kind !== undefined) {
+      return `This rule speaks of ${CONTENTS[reads]} at ${aOrAn(kind.id)}, but line ${line} enters ${CONTENTS[meaning.holds]} there.`;
+    }
+  }
+  return undefined;
+}
+
+const aOrAn = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
