@@ -58,6 +58,7 @@ export class Flow {
   private readonly balances = new Map<number, number>();
   /**
    * By arc: the places of its two capacities, from `from` on and back; none where anything may flow.
+   * That nothing flows back is a clause, since a flow is negative where its last bit is false.
    */
   private readonly capacities: (readonly [number | undefined, number | undefined])[] = [];
   /** The place of the line that allows one root, where there may be any. */
@@ -71,8 +72,13 @@ export class Flow {
     this.isAnyRoot = roots.length === 0;
     const there = [...vertices.keys()].filter((vertex) => !isOut(vertex));
     this.order = there.filter((vertex) => vertices[vertex] !== 'passable');
-    this.arcs = there.flatMap((from) =>
-      (neighbours[from] ?? []).filter((to) => to > from && !isOut(to)).map((to) => ({ from, to })),
+    // From those that hold nothing back, so that all other capacities there are clauses.
+    this.arcs = there.flatMap((one) =>
+      (neighbours[one] ?? [])
+        .filter((other) => other > one && !isOut(other))
+        .map((other) =>
+          vertices[other] === 'passable' ? { from: other, to: one } : { from: one, to: other },
+        ),
     );
     this.arcsAt = vertices.map(() => []);
     this.arcs.forEach(({ from, to }, arc) => {
@@ -115,14 +121,15 @@ export class Flow {
       this.balances.set(vertex, put([...into, ...root, ...(isTaking ? out(vertex) : [])], degree));
     }
     this.arcs.forEach(({ from, to }, arc) => {
-      const limit = (vertex: number, text: string, degree: number): number | undefined => {
+      const limit = (vertex: number, term: string, weight: number, degree: number) => {
         const of = vertices[vertex];
-        if (typeof of !== 'number') return undefined;
-        return put([text, `+${this.offset} ${written(of)}`], degree);
+        return typeof of === 'number'
+          ? put([term, `+${weight} ${written(of)}`], degree)
+          : undefined;
       };
       this.capacities.push([
-        limit(from, contrary[arc] ?? '', this.offset - 1),
-        limit(to, flows[arc] ?? '', this.offset),
+        limit(from, contrary[arc] ?? '', this.offset, this.offset - 1),
+        limit(to, `+1 ${this.bitNames[arc]?.at(-1) ?? ''}`, 1, 1),
       ]);
     });
     this.lines = lines;
@@ -204,9 +211,7 @@ export class Flow {
       ...(first < 0 ? [] : order.slice(first).map((_, at) => this.among(first + at))),
       ...(first < 0 || root === undefined ? [] : [this.root(root)]),
       ...flows.flatMap((flow, arc) =>
-        (this.bitNames[arc] ?? []).filter(
-          (_, bit) => Math.floor((flow + this.offset) / 2 ** bit) % 2 === 1,
-        ),
+        (this.bitNames[arc] ?? []).filter((_, bit) => (((flow + this.offset) >> bit) & 1) === 1),
       ),
     ];
   }
@@ -251,18 +256,19 @@ export class Flow {
 
   /** Adds up one side: without a root in it and with the wall out, all of it is out. */
   private sum(side: ReadonlySet<number>, firstId: number): string {
-    const places: number[] = [];
+    const sums: string[] = [];
     for (const vertex of side) {
       const balance = this.balances.get(vertex);
-      if (balance !== undefined) places.push(balance);
+      if (balance !== undefined) sums.push(`${firstId + balance}`);
       for (const arc of this.arcsAt[vertex] ?? []) {
-        const { to = -1 } = this.arcs[arc] ?? {};
         if (side.has(otherEnd(this.arcs[arc], vertex))) continue;
-        const place = this.capacities[arc]?.[to === vertex ? 0 : 1];
-        if (place !== undefined) places.push(place);
+        const [on, back] = this.capacities[arc] ?? [];
+        if (this.arcs[arc]?.to === vertex) {
+          if (on !== undefined) sums.push(`${firstId + on}`);
+        } else if (back !== undefined) sums.push(`${firstId + back} ${this.offset} *`);
       }
     }
-    return `pol ${places.map((place, at) => `${firstId + place}${at === 0 ? '' : ' +'}`).join(' ')};`;
+    return `pol ${sums.map((sum, at) => `${sum}${at === 0 ? '' : ' +'}`).join(' ')};`;
   }
 
   /** What follows from that sum: a root is in this side, its end is out, or one of the wall is in. */
