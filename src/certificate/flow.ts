@@ -3,7 +3,8 @@
  * trees (Gavish, "Topological design of centralized computer networks", 1982). One vertex that is in,
  * the root, is a spring; every other takes 1 of what flows in, and nothing flows out of vertices that
  * are out. Passable vertices take nothing and hold nothing back. Each cut follows by adding up one side
- * of it.
+ * of it. The root is a vertex that is in on every board, or one of two, which keeps proofs short: a side
+ * without them is then enough. Otherwise it is the first vertex that is in, and both sides are added up.
  */
 import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
