@@ -31,6 +31,26 @@ test('a hint says where to look, then why, and is entered as a mark', async ({ p
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
 });
 
+test(
+  'a place that is the whole board is not lit, and the reason is',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const nurikabe = driver(page);
+    await nurikabe.open('nurikabe');
+    await nurikabe.load('10 . . .\n. . . .\n. . . .\n. . . .\n');
+    await nurikabe.choose('Playing');
+    for (const cell of [6, 9, 10]) await nurikabe.cell(cell).click();
+    await nurikabe.button('Hint').first().click();
+    const reason = page.getByRole('region', { name: 'Reason' });
+    await expect(reason).toContainText('Look at the 2 by 2 squares.');
+    await expect(page.locator('.board-lit')).toHaveCount(0);
+    await nurikabe.button('Why?').click();
+    await expect(page.locator('.board-target')).toHaveCount(1);
+    await expect(page.locator('.board-lit')).toHaveCount(0);
+    await expect(nurikabe.cell(6)).toHaveAccessibleName(/number \d of the reason/);
+  },
+);
+
 test('on a phone the hint is brought before the eye', { tag: RELEASE }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const kurosu = driver(page);

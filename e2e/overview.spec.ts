@@ -43,6 +43,20 @@ test.describe('on a phone', () => {
     },
   );
 
+  test('of a loop it has the clues and the lines', { tag: THOROUGH }, async ({ page }) => {
+    const loop = driver(page);
+    const blank = `${'.'.repeat(20)}\n`;
+    await loop.open('slitherlink', pack(`3${blank.slice(1)}${blank.repeat(19)}`));
+    const overview = page.getByRole('img', {
+      name: /^Overview: rows 1 to 1\d and columns 1 to 1\d are in sight$/,
+    });
+    await expect(overview.locator('.overview-light')).toHaveAttribute('d', /^M[^M]*$/);
+    const lines = overview.locator('.overview-lines');
+    await expect(lines).toHaveAttribute('d', '');
+    await loop.cell(0).press('l');
+    await expect(lines).toHaveAttribute('d', /^M[^M]*h1$/);
+  });
+
   test('a board that fits has no overview', { tag: THOROUGH }, async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku', pack(exampleOf('sudoku').text));

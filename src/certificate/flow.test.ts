@@ -6,6 +6,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import { besides } from '#grid/areas.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { connected } from '#logic/kinds/connected.ts';
+import { neverAll } from '#logic/kinds/neverAll.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
@@ -13,8 +14,16 @@ import { trials } from '#trials.ts';
 import { Flow, flowVariables } from './flow.ts';
 import { writeCertificate } from './write.ts';
 
-/** Cells of so many columns and rows, some of them black; those with 1 are connected. */
-function modelOf(width: number, height: number, black: readonly number[] = []): Model {
+/**
+ * Cells of so many columns and rows, some of them black; those with 1 are connected. In no pair are
+ * both 0.
+ */
+function modelOf(
+  width: number,
+  height: number,
+  black: readonly number[] = [],
+  pairs: readonly (readonly [number, number])[] = [],
+): Model {
   const grid = rectangle(width, height);
   const cells = [...grid.centres.keys()].filter((cell) => !black.includes(cell));
   const claim = connected({
@@ -28,7 +37,17 @@ function modelOf(width: number, height: number, black: readonly number[] = []): 
   });
   return {
     domains: grid.centres.map((_, cell) => (black.includes(cell) ? [0] : [0, 1])),
-    claims: [claim],
+    claims: [
+      claim,
+      ...pairs.map((pair) =>
+        neverAll({
+          place: { words: 'a pair' },
+          sentence: 'not both are shaded',
+          groups: [{ cells: pair, sentence: 'not both are shaded' }],
+          value: 0,
+        }),
+      ),
+    ],
   };
 }
 
@@ -69,20 +88,42 @@ describe('the certificate of connected cells', () => {
     expect(checkProof(formula, proof)).toMatchObject({ kind: 'checked', solutions: count });
   });
 
-  it('is checked whatever is given, and whatever is black', () => {
+  it.each([
+    ['any, if none is known', [], [], /among1_9 .*/],
+    ['a cell that is blank', [undefined, 1], [], /; the root is where r1c2_1 holds\n/],
+    [
+      'one of two, beside each other or far apart',
+      [],
+      [[3, 5]],
+      /; the root is where r2c1_1 holds, or else where r2c3_1 does\n/,
+    ],
+  ] as const)('has as root %s', (_, givens, pairs, said) => {
+    const { formula, proof, found } = certify(modelOf(3, 3, [], pairs), 3, 3, givens);
+    expect(formula).toMatch(said);
+    expect(formula.includes('among')).toBe(givens.length + pairs.length === 0);
+    expect(found).toBeGreaterThan(100);
+    expect(checkProof(formula, proof)).toMatchObject({ kind: 'checked', solutions: found });
+  });
+
+  it('is checked whatever is given, whatever is black, and whichever pairs are not both shaded', () => {
     fc.assert(
       fc.property(
         fc.record({
           width: fc.integer({ min: 1, max: 4 }),
           height: fc.integer({ min: 1, max: 3 }),
           black: fc.uniqueArray(fc.nat(11), { maxLength: 3 }),
+          pairs: fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 2 }),
           given: fc.array(fc.constantFrom(undefined, undefined, 0, 1), {
             minLength: 12,
             maxLength: 12,
           }),
         }),
-        ({ width, height, black, given }) => {
-          const model = modelOf(width, height, black);
+        ({ width, height, black, pairs, given }) => {
+          const cells = width * height;
+          const inside = pairs.filter(
+            ([one, other]) => one !== other && Math.max(one, other) < cells,
+          );
+          const model = modelOf(width, height, black, inside);
           const givens = model.domains.map((domain, cell) =>
             domain.length === 1 ? undefined : given[cell],
           );
@@ -102,7 +143,7 @@ describe('the certificate of connected cells', () => {
     const model = modelOf(width, height);
     const [graph] = buildPbFormula(model.domains, claimPartsOf(model.claims)).graphs;
     if (graph === undefined) throw new Error('There is no graph');
-    const flow = new Flow(graph, 'graph1', String, () => false);
+    const flow = new Flow(graph, 1, String, { roots: [], isOut: () => false });
     expect(flowVariables(graph)).toBe(flow.names.length);
     expect(new Set(flow.names).size).toBe(flow.names.length);
   });
@@ -116,7 +157,7 @@ describe('the certificate of connected cells', () => {
     const constraints = formula.split('\n').filter((line) => line.endsWith(';'));
     // Each equation counts as two.
     const numbered = constraints.flatMap((line) => (line.includes(' = ') ? [line, line] : [line]));
-    const isOfFlow = (line: string): boolean => line.includes('graph1_');
+    const isOfFlow = (line: string): boolean => /[ ~](?:f|among|root)1_/.test(line);
     const left = numbered.filter((_, index) => index + 1 < Number(from) || index + 1 >= Number(to));
     expect(left.filter(isOfFlow)).toEqual([]);
     expect(left).toHaveLength(numbered.filter((line) => !isOfFlow(line)).length);
@@ -127,7 +168,7 @@ describe('the certificate of connected cells', () => {
     expect(new Set(kept).size).toBe(kept.length);
     expect(kept.every((step) => step.startsWith('rup') && !isOfFlow(step))).toBe(true);
     expect(listed).toHaveLength(at - kept.length);
-    expect(steps.slice(at + 2).some((step) => /graph1_|pol|del/.test(step))).toBe(false);
+    expect(steps.slice(at + 2).some((step) => isOfFlow(step) || /pol|del/.test(step))).toBe(false);
   });
 
   it('deletes nothing before few', () => {
@@ -136,37 +177,47 @@ describe('the certificate of connected cells', () => {
     expect(proof).not.toContain('del');
   });
 
-  it('refuses a cut that lacks a cell of its wall or an end', () => {
-    const { formula, proof } = certify(modelOf(3, 3), 3, 3, []);
-    // With all solutions excluded everything follows: without them cuts stand by themselves.
-    const open = formula.replaceAll(/\* not this solution.*\n.*\n/g, '');
-    const lines = proof.split('\n');
-    const size = open.split('\n').filter((line) => line.endsWith(';')).length;
-    const cuts = [...lines.keys()].filter((at) =>
-      /^pol \d+ \d+ \+ \d+ \+;$/.test(lines[at - 1] ?? ''),
-    );
-    expect(cuts.length).toBeGreaterThan(10);
-    const [first = 0] = cuts;
-    const cut = lines[first] ?? '';
-    const checkWith = (line: string) =>
-      checkProof(
-        open,
-        [lines[0], `f ${size};`, ...renumbered(lines.slice(2, first), proof, size), line].join(
-          '\n',
-        ),
+  it.each([
+    // Where a root is known, a cut needs no end on its side.
+    ['whatever the root', [], [], /\npol \d+ \d+ \+ \d+ \+;$/, 0],
+    ['with a root', [1], [], /\npol.*$/, 1],
+    ['with a root on either side', [], [[0, 8]], /^pol.*\npol/, 0],
+  ] as const)(
+    'refuses a cut that lacks a cell of its wall or an end, %s',
+    (_, givens, pairs, before, spare) => {
+      const { formula, proof } = certify(modelOf(3, 3, [], pairs), 3, 3, givens);
+      // With all solutions excluded everything follows: without them cuts stand by themselves.
+      const open = formula.replaceAll(/\* not this solution.*\n.*\n/g, '');
+      const lines = proof.split('\n');
+      const size = open.split('\n').filter((line) => line.endsWith(';')).length;
+      const cuts = [...lines.keys()].filter(
+        (at) =>
+          lines[at]?.startsWith('rup') === true && before.test(lines.slice(at - 2, at).join('\n')),
       );
-    expect(checkWith(cut)).toMatchObject({
-      line: first + 1,
-      what: 'comes before a step that is a contradiction',
-    });
-    for (const [term] of cut.matchAll(/\+1 \S+ /g)) {
-      expect(checkWith(cut.replace(term, ''))).toMatchObject({
-        kind: 'refused',
+      expect(cuts.length).toBeGreaterThan(5);
+      const [first = 0] = cuts;
+      const cut = lines[first] ?? '';
+      const checkWith = (line: string) =>
+        checkProof(
+          open,
+          [lines[0], `f ${size};`, ...renumbered(lines.slice(2, first), proof, size), line].join(
+            '\n',
+          ),
+        );
+      expect(checkWith(cut)).toMatchObject({
         line: first + 1,
-        what: 'does not follow',
+        what: 'comes before a step that is a contradiction',
       });
-    }
-  });
+      const lacking = [...cut.matchAll(/\+1 \S+ /g)].map(([term]) =>
+        checkWith(cut.replace(term, '')),
+      );
+      const refused = lacking.filter(
+        (said) => said.kind === 'refused' && said.what === 'does not follow',
+      );
+      expect(lacking.length).toBeGreaterThan(3);
+      expect(lacking.length - refused.length).toBe(spare);
+    },
+  );
 });
 
 /** Steps for a formula of another size: those of a proof number its constraints first. */

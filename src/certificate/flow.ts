@@ -3,10 +3,12 @@
  * trees (Gavish, "Topological design of centralized computer networks", 1982). One vertex that is in,
  * the root, is a spring; every other takes 1 of what flows in, and nothing flows out of vertices that
  * are out. Passable vertices take nothing and hold nothing back. Each cut follows by adding up one side
- * of it.
+ * of it. The root is a vertex that is in on every board, or one of two, which keeps proofs short: a side
+ * without them is then enough. Otherwise it is the first vertex that is in, and both sides are added up.
  */
 import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
+import type { Roots } from './certainVertices.ts';
 
 /** Two vertices with the flow from `from` to `to`, which may be negative. */
 interface Arc {
@@ -17,7 +19,7 @@ interface Arc {
 /** How a literal is written: `~r1c1_1`. */
 type Written = (literal: Lit) => string;
 
-/** How many variables the flow of a graph has. */
+/** How many variables the flow of a graph has at most. */
 export function flowVariables({ vertices, neighbours }: PbGraph): number {
   const arcs = neighbours.reduce((sum, near) => sum + near.length, 0) / 2;
   const taking = vertices.filter((of) => of !== 'passable').length;
@@ -27,61 +29,75 @@ export function flowVariables({ vertices, neighbours }: PbGraph): number {
 /** The bits of a number from −n to n. */
 const bitsFor = (vertices: number): number => Math.max(1, Math.ceil(Math.log2(2 * vertices)));
 
+/** What is certain of a graph's vertices. */
+interface OnEveryBoard {
+  readonly roots: Roots;
+  /** Vertices that nothing flows through. */
+  isOut(vertex: number): boolean;
+}
+
 export class Flow {
   /** The OPB lines. */
   readonly lines: readonly string[];
   /** The names of its variables. */
   readonly names: readonly string[];
   private readonly graph: PbGraph;
-  private readonly prefix: string;
+  /** The number of the graph, which distinguishes names. */
+  private readonly number: number;
+  private readonly roots: Roots;
+  private readonly isAnyRoot: boolean;
   private readonly arcs: readonly Arc[];
+  /** By arc: the names of its flow's bits, from the lowest on. */
+  private readonly bitNames: readonly (readonly string[])[];
   /** Arcs by vertex, by index. */
   private readonly arcsAt: readonly number[][];
-  /** Vertices that are not out on every board, in the order in which the first that is in is the root. */
+  /** Vertices that may be in; if there may be any root, the first of them that is in is the root. */
   private readonly order: readonly number[];
-  /** Whether the first of them is in on this board. */
-  private readonly isRootKnown: boolean;
-  /** Flows are from −`offset` to `offset` − 1, written in so many bits. */
-  private readonly bits: number;
+  /** Flows are from −`offset` to `offset` − 1. */
   private readonly offset: number;
-  /** By vertex: the place of its balance among the lines, from 0. */
+  /** By vertex: the place of its balance among the lines, from 0. A certain root has none. */
   private readonly balances = new Map<number, number>();
   /**
    * By arc: the places of its two capacities, from `from` on and back; none where anything may flow.
+   * That nothing flows back is a clause, since a flow is negative where its last bit is false.
    */
   private readonly capacities: (readonly [number | undefined, number | undefined])[] = [];
-  /** The place of the line that allows one root. */
+  /** The place of the line that allows one root, where there may be any. */
   private readonly oneRoot: number;
 
-  /** `isCertain` says which literals hold by rules and givens without any search. */
-  constructor(
-    graph: PbGraph,
-    prefix: string,
-    written: Written,
-    isCertain: (literal: Lit) => boolean,
-  ) {
+  constructor(graph: PbGraph, number: number, written: Written, { roots, isOut }: OnEveryBoard) {
     const { vertices, neighbours } = graph;
     this.graph = graph;
-    this.prefix = prefix;
-    const isThere = (vertex: number): boolean => vertices[vertex] !== 'out';
-    const isIn = (vertex: number): boolean => {
-      const of = vertices[vertex];
-      return of === 'in' || (typeof of === 'number' && isCertain(of));
-    };
-    this.order = [...vertices.keys()]
-      .filter((vertex) => isThere(vertex) && vertices[vertex] !== 'passable')
-      .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)) || a - b);
-    this.isRootKnown = this.order.slice(0, 1).some(isIn);
-    this.arcs = neighbours.flatMap((near, from) =>
-      near.filter((to) => to > from && isThere(from) && isThere(to)).map((to) => ({ from, to })),
+    this.number = number;
+    this.roots = roots;
+    this.isAnyRoot = roots.length === 0;
+    const there = [...vertices.keys()].filter((vertex) => !isOut(vertex));
+    this.order = there.filter((vertex) => vertices[vertex] !== 'passable');
+    // From those that hold nothing back, so that all other capacities there are clauses.
+    this.arcs = there.flatMap((one) =>
+      (neighbours[one] ?? [])
+        .filter((other) => other > one && !isOut(other))
+        .map((other) =>
+          vertices[other] === 'passable' ? { from: other, to: one } : { from: one, to: other },
+        ),
     );
     this.arcsAt = vertices.map(() => []);
     this.arcs.forEach(({ from, to }, arc) => {
       this.arcsAt[from]?.push(arc);
       this.arcsAt[to]?.push(arc);
     });
-    this.bits = bitsFor(this.order.length);
-    this.offset = 2 ** (this.bits - 1);
+    const bits = bitsFor(this.order.length);
+    this.offset = 2 ** (bits - 1);
+    const weights = Array.from({ length: bits }, (_, bit) => `+${2 ** bit} `);
+    this.bitNames = this.arcs.map((_, arc) =>
+      weights.map((_weight, bit) => `f${number}_${arc + 1}_${bit}`),
+    );
+    /** The terms of each flow, or of its contrary. */
+    const termsOf = (sign: '~' | ''): readonly string[] =>
+      this.bitNames.map((bitNames) =>
+        bitNames.map((name, bit) => `${weights[bit] ?? ''}${sign}${name}`).join(' '),
+      );
+    const [flows, contrary] = [termsOf(''), termsOf('~')];
     const lines: string[] = [];
     const put = (terms: readonly string[], degree: number): number =>
       lines.push(`${terms.join(' ')} >= ${degree} ;`) - 1;
@@ -89,32 +105,40 @@ export class Flow {
       const of = vertices[vertex];
       return typeof of === 'number' ? [`+1 ${written(of ^ 1)}`] : [];
     };
-    this.oneRoot = this.putRoot(put, out);
-    for (const vertex of [...vertices.keys()].filter(isThere)) {
-      const isTaking = vertices[vertex] !== 'passable';
-      const into = this.arcsAt[vertex]?.map((arc) => this.arcs[arc]?.to === vertex) ?? [];
-      const degree = into.reduce(
-        (sum, isInto) => sum + this.offset - (isInto ? 0 : 1),
+    this.oneRoot = this.isAnyRoot ? this.putRoot(put, out) : -1;
+    for (const vertex of there) {
+      if (roots.length === 1 && roots[0] === vertex) continue;
+      // The first of two roots takes something only where it is one.
+      const isTaking = vertices[vertex] !== 'passable' && vertex !== roots[0];
+      const arcs = this.arcsAt[vertex] ?? [];
+      const isInto = (arc: number): boolean => this.arcs[arc]?.to === vertex;
+      const degree = arcs.reduce(
+        (sum, arc) => sum + this.offset - (isInto(arc) ? 0 : 1),
         isTaking ? 1 : 0,
       );
-      const flows = (this.arcsAt[vertex] ?? []).flatMap((arc, at) =>
-        this.flow(arc, into[at] === true ? '' : '~'),
-      );
-      const root = isTaking ? [`+${this.order.length} ${this.root(vertex)}`] : [];
-      this.balances.set(vertex, put([...flows, ...root, ...out(vertex)], degree));
+      const into = arcs.map((arc) => (isInto(arc) ? flows : contrary)[arc] ?? '');
+      const spring = this.spring(vertex, written);
+      const root = spring === undefined ? [] : [`+${this.order.length} ${spring}`];
+      this.balances.set(vertex, put([...into, ...root, ...(isTaking ? out(vertex) : [])], degree));
     }
     this.arcs.forEach(({ from, to }, arc) => {
-      const limit = (vertex: number, sign: '~' | '', degree: number): number | undefined => {
+      const limit = (vertex: number, term: string, weight: number, degree: number) => {
         const of = vertices[vertex];
-        if (typeof of !== 'number') return undefined;
-        return put([...this.flow(arc, sign), `+${this.offset} ${written(of)}`], degree);
+        return typeof of === 'number'
+          ? put([term, `+${weight} ${written(of)}`], degree)
+          : undefined;
       };
-      this.capacities.push([limit(from, '~', this.offset - 1), limit(to, '', this.offset)]);
+      this.capacities.push([
+        limit(from, contrary[arc] ?? '', this.offset, this.offset - 1),
+        limit(to, `+1 ${this.bitNames[arc]?.at(-1) ?? ''}`, 1, 1),
+      ]);
     });
     this.lines = lines;
     this.names = [
-      ...this.order.flatMap((vertex, at) => [this.among(at), this.root(vertex)]),
-      ...this.arcs.flatMap((_, arc) => this.flow(arc, '').map((term) => term.split(' ')[1] ?? '')),
+      ...(this.isAnyRoot
+        ? this.order.flatMap((vertex, at) => [this.among(at), this.root(vertex)])
+        : []),
+      ...this.bitNames.flat(),
     ];
   }
 
@@ -137,19 +161,23 @@ export class Flow {
 
   /** Whether one of the first vertices of the order, up to this place, is in. */
   private among(at: number): string {
-    return `${this.prefix}_among${at + 1}`;
+    return `among${this.number}_${at + 1}`;
   }
 
   private root(vertex: number): string {
-    return `${this.prefix}_root${vertex + 1}`;
+    return `root${this.number}_${vertex + 1}`;
   }
 
-  /** The bits of a flow, or of its contrary. */
-  private flow(arc: number, sign: '~' | ''): readonly string[] {
-    return Array.from(
-      { length: this.bits },
-      (_, bit) => `+${2 ** bit} ${sign}${this.prefix}_flow${arc + 1}_${bit}`,
-    );
+  /** The literal that makes a vertex the root; absent if it never is. */
+  private spring(vertex: number, written: Written): string | undefined {
+    const { vertices } = this.graph;
+    if (this.isAnyRoot) {
+      return vertices[vertex] === 'passable' ? undefined : this.root(vertex);
+    }
+    const [root = -1, other] = this.roots;
+    const first = vertices[root];
+    if ((vertex !== root && vertex !== other) || typeof first !== 'number') return undefined;
+    return written(vertex === root ? first : first ^ 1);
   }
 
   /** Its true variables for a model: a tree of shortest ways from the root. */
@@ -160,8 +188,8 @@ export class Flow {
       return of === 'in' || (typeof of === 'number' && isTrue(of));
     };
     const isPassable = (vertex: number): boolean => this.graph.vertices[vertex] === 'passable';
-    const first = order.findIndex(isIn);
-    const root = order[first];
+    const first = this.isAnyRoot ? order.findIndex(isIn) : -1;
+    const root = this.isAnyRoot ? order[first] : this.roots.find(isIn);
     const flows = arcs.map(() => 0);
     const above = new Map<number, number | undefined>(
       root === undefined ? [] : [[root, undefined]],
@@ -181,12 +209,10 @@ export class Flow {
       size.set(from, (size.get(from) ?? 0) + own);
     }
     return [
-      ...(root === undefined ? [] : order.flatMap((_, at) => (at < first ? [] : [this.among(at)]))),
-      ...(root === undefined ? [] : [this.root(root)]),
+      ...(first < 0 ? [] : order.slice(first).map((_, at) => this.among(first + at))),
+      ...(first < 0 || root === undefined ? [] : [this.root(root)]),
       ...flows.flatMap((flow, arc) =>
-        this.flow(arc, '').flatMap((term, bit) =>
-          Math.floor((flow + this.offset) / 2 ** bit) % 2 === 1 ? [term.split(' ')[1] ?? ''] : [],
-        ),
+        (this.bitNames[arc] ?? []).filter((_, bit) => (((flow + this.offset) >> bit) & 1) === 1),
       ),
     ];
   }
@@ -198,19 +224,23 @@ export class Flow {
   prove(cut: PbCut, firstId: number, nextId: number, written: Written): readonly string[] {
     // The constraints on dots alone say that a side cannot touch a loop.
     if (cut.ends.length === 0) return [];
-    const sides = cut.ends.map((end) => this.sideOf(end, cut.wall));
-    const [root = -1] = this.order;
-    if (this.isRootKnown) {
-      const [small] = sides
-        .map((side, at) => ({ side, end: cut.ends[at] ?? 0 }))
-        .filter(({ side }) => !side.has(root))
-        .toSorted((a, b) => a.side.size - b.side.size);
-      return small === undefined ? [] : this.half(small.side, small.end, cut, firstId, written);
+    const sides = cut.ends.map((end) => ({ end, side: this.sideOf(end, cut.wall) }));
+    if (this.isAnyRoot) {
+      return [
+        ...sides.flatMap(({ end, side }) => [
+          this.sum(side, firstId),
+          this.half(side, end, cut, written),
+        ]),
+        `pol ${nextId + 1} ${nextId + 3} + ${firstId + this.oneRoot} +;`,
+      ];
     }
-    const steps = sides.flatMap((side, at) =>
-      this.half(side, cut.ends[at] ?? 0, cut, firstId, written),
-    );
-    return [...steps, `pol ${nextId + 1} ${nextId + 3} + ${firstId + this.oneRoot} +;`];
+    const rootless = sides
+      .filter(({ side }) => !this.roots.some((root) => side.has(root)))
+      .toSorted((a, b) => a.side.size - b.side.size);
+    // If both have a root, the first may be an end, which is in: then the other side has none.
+    const needed =
+      rootless.length > 0 ? rootless.slice(0, 1) : sides.filter(({ end }) => end !== this.roots[0]);
+    return needed.map(({ side }) => this.sum(side, firstId));
   }
 
   /** The vertices that are reached from one without passing the wall. */
@@ -225,35 +255,35 @@ export class Flow {
     return side;
   }
 
-  /** Adds up one side: without a root in it, its end is out or one of the wall is in. */
-  private half(
-    side: ReadonlySet<number>,
-    end: number,
-    { wall }: PbCut,
-    firstId: number,
-    written: Written,
-  ): readonly string[] {
-    const { vertices } = this.graph;
-    const places: number[] = [];
-    for (const vertex of side) places.push(this.balances.get(vertex) ?? 0);
-    this.arcs.forEach(({ from, to }, arc) => {
-      if (side.has(from) === side.has(to)) return;
-      const place = this.capacities[arc]?.[side.has(to) ? 0 : 1];
-      if (place !== undefined) places.push(place);
-    });
-    const sum = places.map((place, at) => `${firstId + place}${at === 0 ? '' : ' +'}`).join(' ');
-    const terms = [
-      ...[end].map((vertex) => ({ of: vertices[vertex], isNegated: true })),
-      ...wall.map((vertex) => ({ of: vertices[vertex], isNegated: false })),
-    ].flatMap(({ of, isNegated }) =>
-      typeof of === 'number' ? [`+1 ${written(isNegated ? of ^ 1 : of)} `] : [],
-    );
-    const roots = this.isRootKnown
-      ? []
-      : [...side].flatMap((vertex) =>
-          vertices[vertex] === 'passable' ? [] : [`+1 ${this.root(vertex)} `],
-        );
-    return [`pol ${sum};`, `rup ${[...terms, ...roots].join('')}>= 1;`];
+  /** Adds up one side: without a root in it and with the wall out, all of it is out. */
+  private sum(side: ReadonlySet<number>, firstId: number): string {
+    const sums: string[] = [];
+    for (const vertex of side) {
+      const balance = this.balances.get(vertex);
+      if (balance !== undefined) sums.push(`${firstId + balance}`);
+      for (const arc of this.arcsAt[vertex] ?? []) {
+        if (side.has(otherEnd(this.arcs[arc], vertex))) continue;
+        const [on, back] = this.capacities[arc] ?? [];
+        if (this.arcs[arc]?.to === vertex) {
+          if (on !== undefined) sums.push(`${firstId + on}`);
+        } else if (back !== undefined) sums.push(`${firstId + back} ${this.offset} *`);
+      }
+    }
+    return `pol ${sums.map((sum, at) => `${sum}${at === 0 ? '' : ' +'}`).join(' ')};`;
+  }
+
+  /** What follows from that sum: a root is in this side, its end is out, or one of the wall is in. */
+  private half(side: ReadonlySet<number>, end: number, { wall }: PbCut, written: Written): string {
+    const literalOf = (vertex: number, flip: 0 | 1): string | undefined => {
+      const of = this.graph.vertices[vertex];
+      return typeof of === 'number' ? written(of ^ flip) : undefined;
+    };
+    const literals = [
+      literalOf(end, 1),
+      ...wall.map((vertex) => literalOf(vertex, 0)),
+      ...[...side].map((vertex) => this.spring(vertex, written)),
+    ];
+    return `rup ${literals.map((literal) => (literal === undefined ? '' : `+1 ${literal} `)).join('')}>= 1;`;
   }
 }
 

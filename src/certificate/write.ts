@@ -51,23 +51,25 @@ const WORTH_DELETING = 100;
 export function writeCertificate(certified: Certified): Certificate {
   const { formula, log, grid } = certified;
   const names = nameVariables(formula, (cell) => cellWord(grid, cell));
-  const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
+  const rules = ruleLines(certified, names);
+  const givens = givenLines(certified, names);
   const flows = writeFlows(formula, certified.known, log, (literal) => literalText(names, literal));
-  const firstId = sizeOf(lines) + 1;
-  lines.push(...flows.lines);
+  const lines = [...rules, ...givens, ...flows.lines];
   for (const model of log.models) {
     lines.push(...solutionLines(formula, names, model, flows.complete(model)));
   }
-  const constraints = lines.filter((line) => !line.startsWith('*'));
-  const size = sizeOf(lines);
+  // An equation of the rules has two numbers, at least and at most.
+  const before = formula.size + countConstraints(givens);
+  const more = flows.size + log.models.length;
+  const size = before + more;
   const head = [
-    `* #variable= ${names.length + flows.variables} #constraint= ${constraints.length}`,
+    `* #variable= ${names.length + flows.variables} #constraint= ${countConstraints(rules) + countConstraints(givens) + more}`,
     `* ${oneLine(certified.title)}`,
     '* A variable such as r1c1_5 says that row 1, column 1 is 5; where a cell has two values, there',
     '* is one variable, for the larger. Names that end in _a and a number are auxiliary.',
     `* cell variables: ${names.filter((_, variable) => formula.meaning(2 * variable) !== undefined).join(' ')}`,
   ];
-  const cuts = flows.cutSteps(firstId, size + 1);
+  const cuts = flows.cutSteps(before + 1, size + 1);
   const steps = [
     ...cuts.steps,
     ...(log.learnt.length < WORTH_DELETING ? [] : cuts.deletions),
@@ -85,13 +87,12 @@ export function writeCertificate(certified: Certified): Certificate {
   return { formula: [...head, ...lines, ''].join('\n'), proof: [...proof, ''].join('\n') };
 }
 
-/** How many constraints lines have; an equation counts as two: at least and at most. */
-function sizeOf(lines: readonly string[]): number {
-  const constraints = lines.filter((line) => !line.startsWith('*'));
-  return constraints.length + constraints.filter((line) => line.includes(' = ')).length;
-}
+const countConstraints = (lines: readonly string[]): number =>
+  lines.filter((line) => !line.startsWith('*')).length;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+// Most texts need no change, and to look is faster.
+const oneLine = (text: string): string =>
+  /[^\S ]| {2}/.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
 
 /** The rules: the sentence of each part of a claim as a comment, then its constraints. */
 function ruleLines(certified: Certified, names: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
 import type { Literal } from '#logic/literal.ts';
-import { litsOf } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
-import { Propagator } from '#reasoning/propagator.ts';
+import { CertainVertices } from './certainVertices.ts';
+import type { Roots } from './certainVertices.ts';
 import { Flow } from './flow.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
@@ -11,6 +11,8 @@ import type { SearchLog } from '#reasoning/search.ts';
 export interface WrittenFlows {
   /** OPB lines, with comments. */
   readonly lines: readonly string[];
+  /** How many constraints these are; none is an equation. */
+  readonly size: number;
   /** How many variables they add. */
   readonly variables: number;
   /** The names of those that are true in a model. */
@@ -35,23 +37,29 @@ export function writeFlows(
   log: SearchLog,
   written: (literal: Lit) => string,
 ): WrittenFlows {
-  const certain = certainIn(formula, litsOf(formula, known));
+  const certain = formula.graphs.length === 0 ? undefined : new CertainVertices(formula, known);
   const lines: string[] = [];
   const flows = new Map<PbGraph, { readonly flow: Flow; readonly place: number }>();
   let place = 0;
   for (const [index, graph] of formula.graphs.entries()) {
-    const flow = new Flow(graph, `graph${index + 1}`, written, (literal) => certain.has(literal));
+    const roots = certain?.rootsOf(graph) ?? [];
+    const flow = new Flow(graph, index + 1, written, {
+      roots,
+      isOut: (vertex) => certain?.isOut(graph.vertices[vertex] ?? 'out') ?? false,
+    });
     flows.set(graph, { flow, place });
     place += flow.lines.length;
     lines.push(
       `* ${formula.parts[graph.part]?.sentence ?? ''}: something flows from one of them, the root,`,
-      '* through others of them alone, and each but the root keeps 1 of it',
+      `* through others of them alone, and each but the root keeps 1 of it${rootWords(graph, roots, written)}`,
+      `* f${index + 1}_3_0, f${index + 1}_3_1 and so on are the bits of the third flow from one to another`,
       ...flow.lines,
     );
   }
   const all = [...flows.values()];
   return {
     lines,
+    size: place,
     variables: all.reduce((sum, { flow }) => sum + flow.names.length, 0),
     complete: (model) =>
       all.flatMap(({ flow }) =>
@@ -75,15 +83,15 @@ export function writeFlows(
   };
 }
 
-/** The literals that hold by constraints and givens alone. */
-function certainIn(formula: PbFormula, known: readonly Lit[]): ReadonlySet<Lit> {
-  if (formula.graphs.length === 0) return new Set();
-  const propagator = new Propagator({ ...formula, graphs: [] });
-  for (const literal of known) {
-    if (propagator.values[literal] === 0) propagator.assign(literal);
-  }
-  propagator.propagate();
-  return new Set(propagator.trail);
+/** Says which is the root, where rules and givens leave one or two. */
+function rootWords({ vertices }: PbGraph, roots: Roots, written: (literal: Lit) => string): string {
+  const [first, second] = roots.map((root) => {
+    const of = vertices[root];
+    return typeof of === 'number' ? written(of) : undefined;
+  });
+  if (first === undefined) return '';
+  const other = second === undefined ? '' : `, or else where ${second} does`;
+  return `; the root is where ${first} holds${other}`;
 }
 
 /** Each cut once: they are made again when the search comes by. */

@@ -119,6 +119,7 @@ function checkSteps(
 
   expect(`f ${numbered.length}`);
   const database = new Database(numbered, propagation, literals.size);
+  const totals = new Float64Array(literals.size);
   const fail = (what: string): never => reader.fail(what);
   let steps = 0;
   let word = reader.next();
@@ -133,7 +134,7 @@ function checkSteps(
     } else {
       const words = reader.statement() ?? [];
       if (word === 'del') database.delete(words, fail);
-      else database.add(derive(words, (number) => database.at(number), literalOf, fail));
+      else database.add(derive(words, (number) => database.at(number), literalOf, totals, fail));
     }
     // A deletion derives nothing.
     if (word !== 'del') steps += 1;

@@ -43,14 +43,17 @@ const holds = ({ literals, coefficients, degree }: Constraint, truth: number): b
 it('derives what holds wherever all that it starts from holds, in the form that is kept', () => {
   fc.assert(
     fc.property(constraints, steps, (all, words) => {
+      const totals = new Float64Array(2 * VARIABLES);
       const derived = derive(
         `1 ${words.join(' ')}`.trim().split(' '),
         (number) => all[number - 1],
         (word) => Number(word.slice(1)),
+        totals,
         (what) => {
           throw new Error(what);
         },
       );
+      expect(totals.every((total) => total === 0)).toBe(true);
       expect(derived.coefficients.every((each) => each > 0)).toBe(true);
       const variables = derived.literals.map((literal) => literal >> 1);
       expect(new Set(variables).size).toBe(variables.length);

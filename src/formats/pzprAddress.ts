@@ -18,11 +18,12 @@ const HOSTS =
 const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
 /** Parameters added before the puzzle, such as `type=player` or `utm_source=x`. */
 const PARAMETERS = /^(?:[\w.-]+=[^&/]*&)+/;
+/** A `v:` before the size says that the puzzle has rules beside its type's. */
 const QUERY =
-  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(?:v:\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
+  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(v(?::|%3[aA])\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
 /** The query alone, as people share it; only with one of these names. */
 const BARE = new RegExp(
-  `^(?:${[...PZPR_TYPES.keys()].join('|')})(?:_edit|_play)?/(?:v:/)?\\d+/\\d+/`,
+  `^(?:${[...PZPR_TYPES.keys()].join('|')})(?:_edit|_play)?/(?:v(?::|%3[aA])/)?\\d+/\\d+/`,
 );
 /** The largest side; a text with a larger one is not read. */
 const LARGEST_SIDE = 200;
@@ -39,7 +40,7 @@ export const pzprAddress: ForeignForm = {
     );
     // An address that contains a file is read as a file.
     if (isPage && query.startsWith('pzprv3')) return undefined;
-    const [, name, width, height, body = ''] =
+    const [, name, variant, width, height, body = ''] =
       (address.includes('?') || !isPage ? QUERY.exec(query) : null) ?? [];
     if (name === undefined)
       return [failure('This address names no puzzle; copy the one that the page has after “?”')];
@@ -49,7 +50,14 @@ export const pzprAddress: ForeignForm = {
         failure(`This address has a board of ${w} by ${h}; sides of 1 to ${LARGEST_SIDE} are read`),
       ];
     }
-    return [readBody(name, w, h, body.replace(/[#&].*$/s, ''))];
+    const read = readBody(name, w, h, body.replace(/[#&].*$/s, ''));
+    return [
+      read.ok && variant !== undefined
+        ? failure(
+            `This address holds a variant of "${name}", with rules of its own that Gridproof does not know`,
+          )
+        : read,
+    ];
   },
 };
 

@@ -33,15 +33,37 @@ describe('loops of pzpr', () => {
     await expectRefused(`pzprv3/${file}`, new RegExp(why));
   });
 
-  it('a file is read without what was drawn', async () => {
-    const clues = '. . . . /3 . . . /. 2 2 . /. 2 . 1 /';
-    const none =
-      '0 0 0 0 0 /0 0 0 0 0 /0 0 0 0 0 /0 0 0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /';
-    const blank = await readingOf(`pzprv3/slither/4/4/${clues}${none}`);
-    const drawn = await readingOf(`pzprv3/slither/4/4/${clues}${none.replace('0', '-1')}`);
-    expect(drawn.puzzle).toEqual(blank.puzzle);
-    expect(blank.leftOut).toEqual([]);
-    expect(drawn.leftOut).toEqual(['what was filled in']);
+  const sides = (rows: number, width: number): string => `${'0 '.repeat(width)}/`.repeat(rows);
+  const drawable = {
+    Slitherlink: `slither/4/4/. . . . /3 . . . /. 2 2 . /. 2 . 1 /|${sides(4, 5)}${sides(5, 4)}`,
+    'Slitherlink with tints':
+      `slither/4/4/. . . . /3 . . . /. 2 2 . /. 2 . 1 /${'. . . . /'.repeat(4)}|` +
+      `${sides(4, 5)}${sides(5, 4)}`,
+    Masyu: `mashu/4/4/. . . . /. 1 . . /. . . . /. . . 2 /|${sides(4, 3)}${sides(3, 4)}`,
+  };
+
+  it.each(Object.entries(drawable))(
+    'a file of %s says that lines are left out if any are drawn',
+    async (_, file) => {
+      const [clues = '', none = ''] = file.split('|');
+      const blank = await readingOf(`pzprv3.1/${clues}${none}`);
+      expect(blank.leftOut).toEqual([]);
+      for (const drawn of [
+        none.replace('0', '1'),
+        none.replace('0', '-1'),
+        none.replace(/0 \/$/, '-1 /'),
+      ]) {
+        const reading = await readingOf(`pzprv3.1/${clues}${drawn}`);
+        expect(reading.puzzle).toEqual(blank.puzzle);
+        expect(reading.leftOut).toEqual(['what was filled in']);
+      }
+    },
+  );
+
+  it('a file whose cells are tinted says that they are left out', async () => {
+    const file = drawable['Slitherlink with tints'].replace('/. . . . /|', '/. 2 . . /|');
+    const tinted = await readingOf(`pzprv3.1/${file.replace('|', '')}`);
+    expect(tinted.leftOut).toEqual(['what was filled in']);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import { readNumbers4, writeNumbers4 } from './number4.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { block, DAMAGED, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 export type Loop = 'slitherlink' | 'masyu';
@@ -73,13 +73,12 @@ export function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
   const read = loopOf(typeId, width, height, cells.map(numberOf));
+  // Where nothing was drawn, cells have a full stop and sides a nought.
   const isPlayed = grid
     .slice(2 + height)
     .flat()
-    .some((word) => word !== '0');
-  return read.ok && isPlayed && hasMarks(grid.slice(2 + height).flat())
-    ? success({ ...read.value, leftOut: [PLAYERS] })
-    : read;
+    .some((word) => word !== '0' && word !== '.');
+  return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }
 
 /** Writes what `readLoopBody` reads. */

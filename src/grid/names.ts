@@ -75,7 +75,8 @@ function hexNames(names: readonly string[]): string {
 }
 
 /**
- * "the top sides of row 2, columns 3 and 4 and the left side of row 1, column 5", or where dots are
+ * "the top sides of row 2, columns 3 and 4 and the left side of row 1, column 5", of three with a comma
+ * after the first, or where dots are
  * centres "row 2, from column 3 to column 5 and column 1, between rows 1 and 2".
  */
 function sideNames(grid: Sides, sides: readonly number[]): string {
@@ -88,16 +89,16 @@ function sideNames(grid: Sides, sides: readonly number[]): string {
     const key = `${at} ${isRow ? row : column}`;
     lines.set(key, [...(lines.get(key) ?? []), side]);
   }
-  return [...lines]
-    .map(([key, own]) => {
-      const [at = '', index = ''] = key.split(' ');
-      if (own.length === 1) return cellName(grid, own[0] ?? 0);
-      if (grid.dotsAre === 'centres') return stretches(grid, own);
-      const [axis, other] = /top|bottom/.test(at) ? ['row', 'column'] : ['column', 'row'];
-      const along = own.map((side) => sideOf(grid, side)[other === 'row' ? 'row' : 'column']);
-      return `the ${at} sides of ${axis} ${Number(index) + 1}, ${places(other ?? '', along)}`;
-    })
-    .join(' and ');
+  const named = [...lines].map(([key, own]) => {
+    const [at = '', index = ''] = key.split(' ');
+    if (own.length === 1) return cellName(grid, own[0] ?? 0);
+    if (grid.dotsAre === 'centres') return stretches(grid, own);
+    const [axis, other] = /top|bottom/.test(at) ? ['row', 'column'] : ['column', 'row'];
+    const along = own.map((side) => sideOf(grid, side)[other === 'row' ? 'row' : 'column']);
+    return `the ${at} sides of ${axis} ${Number(index) + 1}, ${places(other ?? '', along)}`;
+  });
+  // Only names that begin with "the" are told apart where commas stand between and within them.
+  return grid.dotsAre === 'centres' ? named.join(' and ') : listed(named);
 }
 
 /** "the top, left and right sides of row 1, column 2", if all are sides of one square. */

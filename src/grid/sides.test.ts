@@ -41,6 +41,10 @@ describe('the sides between dots', () => {
     expect(cellNames(SQUARES, [0, 1, 2, left])).toBe(
       'the top sides of row 1, columns 1 to 3 and the left side of row 1, column 3',
     );
+    const [, first = 0] = SQUARES.ofSquares[3] ?? [];
+    expect(cellNames(SQUARES, [0, left, first])).toBe(
+      'the top side of row 1, column 1, the left side of row 1, column 3 and the left side of row 2, column 1',
+    );
     expect(cellWord(SQUARES, 0)).toBe('r1c1_top');
     expect(cellWord(CELLS, 0)).toBe('r1c1_r1c2');
     expect(new Set(SQUARES.centres.map((_, side) => cellName(SQUARES, side))).size).toBe(

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import type { Sides } from '#grid/sides.ts';
 import { useDocument } from '#store/document/document.ts';
 import { visibleCells } from './seenPart.ts';
 import type { SeenPart } from './seenPart.ts';
+import { SidesOverview } from './SidesOverview.tsx';
 import { useShown } from './shown.ts';
 
 /**
@@ -15,7 +17,8 @@ export function Overview({ place }: { readonly place: RefObject<HTMLElement | nu
   const { parameters } = puzzle;
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
   const seen = useSeenPart(place, grid);
-  if (seen === undefined || grid.shape !== 'rectangle') return null;
+  if (seen === undefined || grid.shape === 'hex-stack') return null;
+  const { width, height } = pictureSize(grid);
 
   const goTo = (event: PointerEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
@@ -30,7 +33,7 @@ export function Overview({ place }: { readonly place: RefObject<HTMLElement | nu
   return (
     <svg
       className="overview"
-      viewBox={`0 0 ${grid.width} ${grid.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={sayPart(seen, grid)}
       onPointerDown={(event) => {
@@ -41,8 +44,8 @@ export function Overview({ place }: { readonly place: RefObject<HTMLElement | nu
         if (event.currentTarget.hasPointerCapture(event.pointerId)) goTo(event);
       }}
     >
-      <rect className="overview-paper" width={grid.width} height={grid.height} />
-      <Values grid={grid} />
+      <rect className="overview-paper" width={width} height={height} />
+      {grid.shape === 'sides' ? <SidesOverview grid={grid} /> : <Values grid={grid} />}
       <rect
         className="overview-seen"
         x={seen.x}
@@ -54,11 +57,23 @@ export function Overview({ place }: { readonly place: RefObject<HTMLElement | nu
   );
 }
 
-const sayPart = ({ x, y, width, height }: SeenPart, grid: Rectangle): string => {
-  const from = (low: number): number => Math.floor(low) + 1;
-  const to = (high: number, most: number): number => Math.min(most, Math.ceil(high));
-  return `Overview: rows ${from(y)} to ${to(y + height, grid.height)} and columns ${from(x)} to ${to(x + width, grid.width)} are in sight`;
-};
+/** What a picture has each way, in cells or sides. */
+function pictureSize(grid: Rectangle | Sides) {
+  const { width, height } = grid;
+  if (grid.shape === 'rectangle') return { width, height };
+  return { width: width - 1 + 2 * grid.margin, height: height - 1 + 2 * grid.margin };
+}
+
+function sayPart({ x, y, width, height }: SeenPart, grid: Rectangle | Sides): string {
+  // Squares between dots are counted from the first dots on.
+  const [lost, margin] =
+    grid.shape === 'sides' && grid.dotsAre === 'corners' ? [1, grid.margin] : [0, 0];
+  const part = (low: number, length: number, count: number): string => {
+    const from = Math.max(1, Math.floor(low - margin) + 1);
+    return `${from} to ${Math.min(count - lost, Math.ceil(low + length - margin))}`;
+  };
+  return `Overview: rows ${part(y, height, grid.height)} and columns ${part(x, width, grid.width)} are in sight`;
+}
 
 /** The visible part of the board; `undefined` if all of it is visible. */
 function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart | undefined {
@@ -73,12 +88,12 @@ function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart
       const style = getComputedStyle(frame);
       const leaves = (axis: 'x' | 'y') => parseFloat(style.getPropertyValue(`--leaves-${axis}`));
       setSeen(
-        grid.shape === 'rectangle'
-          ? visibleCells(box(current), box(frame), box(surface), grid, {
+        grid.shape === 'hex-stack'
+          ? undefined
+          : visibleCells(box(current), box(frame), box(surface), pictureSize(grid), {
               x: leaves('x'),
               y: leaves('y'),
-            })
-          : undefined,
+            }),
       );
     };
     // A `ResizeObserver` also reports the initial size.

@@ -10,7 +10,7 @@ import { memoizeLast } from '#store/memoizeLast.ts';
 
 /** What a hint highlights and overlays on the board. */
 export interface HintView {
-  /** Where to look. */
+  /** Where to look; empty if that is the whole board. */
   readonly place: readonly number[];
   /** The cells of the conclusions. */
   readonly targets: readonly number[];
@@ -35,7 +35,7 @@ function stepOfTopic(topic: Topic): HintStep | undefined {
   return topic.standing.steps.at(-1);
 }
 
-function pointsAt(topic: Topic): Omit<HintView, 'laid' | 'candidates'> {
+function pointsAt(topic: Topic, size: number): Omit<HintView, 'laid' | 'candidates'> {
   if (topic.kind === 'rightness' && topic.where && topic.rightness.kind === 'wrong') {
     return { ...NO_PLACE, targets: topic.rightness.cells };
   }
@@ -44,7 +44,8 @@ function pointsAt(topic: Topic): Omit<HintView, 'laid' | 'candidates'> {
   }
   const step = stepOfTopic(topic);
   if (step === undefined) return NO_PLACE;
-  const { place, facts, sites, conclusions } = step;
+  const { facts, sites, conclusions } = step;
+  const place = step.place.length < size ? step.place : NONE;
   if (topic.kind === 'hint' && !topic.why) return { ...NO_PLACE, place };
   return { place, facts, sites, targets: [...new Set(conclusions.map(({ cell }) => cell))] };
 }
@@ -69,7 +70,7 @@ export function useHintView(): HintView {
 
 const viewOf = memoizeLast(
   (document: PuzzleDocument, topic: Topic, noted: readonly Literal[]): HintView => ({
-    ...pointsAt(topic),
+    ...pointsAt(topic, document.marks.length),
     laid: laidBy(topic, lockedGivens(document)),
     candidates: leftOver(
       modelOf(document.type, document.puzzle).domains,

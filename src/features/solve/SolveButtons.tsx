@@ -127,7 +127,10 @@ function SolutionButtons() {
 function LiveSwitch() {
   const { on } = useLive();
   return (
-    <label className="field text-sm text-muted" title="Prove the clues while they are typed">
+    <label
+      className="field text-sm sm:whitespace-nowrap text-muted"
+      title="Prove the clues while they are typed"
+    >
       <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
       Live check
     </label>
