@@ -70,16 +70,23 @@ function aboutSolution(reading: Read): readonly Finding[] {
   ];
 }
 
-function aboutExample(reading: Read, { example: verdict }: Trial): readonly Finding[] {
+function aboutExample(
+  reading: Read,
+  { example: verdict, onExample, onSmallest }: Trial,
+): readonly Finding[] {
   const { type, example } = reading;
   if (example === undefined || verdict === undefined) return [];
   const { puzzle, solution } = example;
   const line = exampleLine(reading);
+  const isBlamed = [onExample, onSmallest].some((tried) => tried?.contradictory.length);
   switch (verdict.kind) {
     case 'unique':
       return [];
     case 'none':
-      return [finding(line, 'No board keeps the rules and the clues of the example.')];
+      // Where rules contradict each other, that is said of them.
+      return isBlamed
+        ? []
+        : [finding(line, 'No board keeps the rules and the clues of the example.')];
     case 'unknown':
       return [
         finding(line, `Whether the example has one solution is not known. ${verdict.reason}`),
@@ -107,11 +114,18 @@ const sayCells = (type: PuzzleType, { parameters }: Puzzle, cells: readonly numb
   cells.length > FEW ? `${cells.length} cells` : cellNames(type.grid(parameters), cells);
 
 function aboutRules(reading: Read, { onExample, onSmallest }: Trial): readonly Finding[] {
-  const { type, example } = reading;
+  const { type, definition, example } = reading;
   const smallest = `${sizeOf(type, smallestBoard(type).parameters)} board`.trim();
-  const impossible = onSmallest?.contradictory ?? [];
-  if (impossible.length > 0) return [sayTogether(impossible, `No ${smallest} keeps`, '')];
   const together = onExample?.contradictory ?? [];
+  const impossible = onSmallest?.contradictory ?? [];
+  // A board that keeps all of them is known, so that they can stand together.
+  const isPossible = onExample !== undefined && together.length === 0;
+  if (impossible.length > 0 && !isPossible) {
+    // Without clues a rule may ask for more than with them: each island has one number.
+    const isBare = definition.clues.some(({ meaning }) => meaning.clue !== 'answers');
+    const board = isBare ? `${smallest} without clues` : smallest;
+    return [sayTogether(impossible, `No ${board} keeps`, '')];
+  }
   if (together.length > 0) {
     return [sayTogether(together, 'No board keeps', ' with the clues of the example')];
   }

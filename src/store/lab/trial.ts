@@ -42,9 +42,21 @@ const question = (type: PuzzleType, puzzle: Puzzle) => ({
   puzzle: { type: type.id, text: writePuzzle(type, puzzle) },
 });
 
-/** The smallest board of a type, without clues. */
-export const smallestBoard = (type: PuzzleType): Puzzle =>
-  emptyPuzzle(type, smallestParameters(type.parameters));
+/** On a smaller board, rules that are of use elsewhere may say nothing. */
+const LEAST_SIDE = 4;
+
+/** The smallest board of a type with four cells a side, if it has any, without clues. */
+export function smallestBoard(type: PuzzleType): Puzzle {
+  const smallest = smallestParameters(type.parameters);
+  const wide = Object.entries(type.parameters).flatMap(([name, parameter]) => {
+    if (parameter.kind !== 'size' || !SIDES.includes(name)) return [];
+    const side = parameter.choices.find((choice) => choice >= LEAST_SIDE);
+    return side === undefined ? [] : [[name, side] as const];
+  });
+  return emptyPuzzle(type, { ...smallest, ...Object.fromEntries(wide) });
+}
+
+const SIDES = ['size', 'width', 'height'];
 
 /** Asks all questions about a definition; returns what cancels them. */
 function tryDefinition({ type, example }: Extract<LabReading, { readonly ok: true }>): () => void {
