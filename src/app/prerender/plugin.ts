@@ -51,15 +51,17 @@ function pagesOf(names: DrawnPage['names'], bundle: Rolldown.OutputBundle, html:
     if (chunk === undefined) throw new Error(`No file has ${module}`);
     return chunk.fileName;
   };
-  return Object.fromEntries(
-    Object.entries(names).map(([id, name]) => {
-      const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
-      const files = withImports(bundle, fileOf(`/src/puzzles/${id}/index.ts`), known).map(
-        (file) => `./${file}`,
-      );
-      return [id, { name, files }];
-    }),
-  );
+  const pageOf = (name: string, module: string): Pages[string] => {
+    const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
+    const files = withImports(bundle, fileOf(module), known).map((file) => `./${file}`);
+    return { name, files };
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(names).map(([id, name]) => [id, pageOf(name, `/src/puzzles/${id}/index.ts`)]),
+    ),
+    lab: pageOf('Lab', '/src/features/lab/openLab.ts'),
+  };
 }
 
 const hashed = (text: string): string =>

@@ -56,7 +56,7 @@ export function WritePanel() {
       <Problems
         problems={problems}
         findings={findings}
-        isRunning={reading.ok && trial.isRunning}
+        isRunning={reading.ok && (trial.isRunning || trial.type !== reading.type)}
         onGo={go}
       />
     </div>
