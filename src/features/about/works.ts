@@ -37,7 +37,7 @@ export const WORKS: readonly CreditedWork[] = [
     name: 'CodeMirror',
     address: 'https://codemirror.net',
     by: 'Marijn Haverbeke and others',
-    does: 'is the editor of SMT-LIB',
+    does: 'is the editor of rules and of SMT-LIB',
   },
   {
     name: 'Workbox',
