@@ -1,5 +1,5 @@
 import { divideText } from './blocks.ts';
-import { HEADINGS } from './headings.ts';
+import { HEADINGS, HEADING_MEANS } from './headings.ts';
 import type { Heading } from './headings.ts';
 import { linesOf } from './lines.ts';
 import { readTokens } from './match.ts';
@@ -31,19 +31,6 @@ export interface Completion {
   readonly from: number;
   readonly options: readonly CompletionOption[];
 }
-
-/** What a heading begins. */
-const HEADING_MEANS: Readonly<Record<Heading, string>> = {
-  lab: 'The version of the language.',
-  puzzle: 'The name of the puzzle, and notes.',
-  board: 'The shape and size of the board.',
-  fill: 'What is sought in each cell.',
-  clues: 'What the author enters.',
-  rules: 'What has to hold.',
-  option: 'A box to tick, which adds or replaces rules and clues.',
-  example: 'A board with clues, which is tried at every change.',
-  solution: 'The solution of the example.',
-};
 
 /** A word that is being written: also a name in quotation marks, or in square brackets. */
 const STARTED = /(?:"[^"]*|\[[^\]]*|\p{L}[\p{L}'’-]*|\d+)$/u;

@@ -1,3 +1,4 @@
+import { HEADINGS, HEADING_MEANS } from '../headings.ts';
 import type { TablePart } from './table.ts';
 
 const INTRODUCTION = `# The language
@@ -10,6 +11,9 @@ Written from the table of phrases (\`phrases/table.ts\`); \`UPDATE=1 npm run uni
 export const writeReference = (language: readonly TablePart[]): string =>
   [
     INTRODUCTION,
+    '## Headings\n',
+    ...HEADINGS.map((heading) => `- \`${heading}\`: ${HEADING_MEANS[heading]}`),
+    '',
     ...language.flatMap(({ title, entries }) => [
       `## ${title}\n`,
       ...entries.map(
