@@ -12,13 +12,9 @@ import type {
   SettingLine,
 } from './definition.ts';
 import { pluralOf } from './glyphs.ts';
-import type { Heading } from './headings.ts';
-import { readTokens } from './match.ts';
 import { exampleIn } from './exampleBlock.ts';
 import { NO_NAMES } from './names.ts';
 import type { Names } from './names.ts';
-import { parseLine } from './parse.ts';
-import type { PhraseSet } from './phrase.ts';
 import { aBoardLine } from './phrases/board.ts';
 import { aClueLine } from './phrases/clues.ts';
 import { aFillLine } from './phrases/fill.ts';
@@ -27,65 +23,14 @@ import { anOptionHead, anOptionLine } from './phrases/options.ts';
 import { aRuleLine } from './phrases/rules.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
+import { createReading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { PlaceKind } from './scene.ts';
 
 /** A definition, or all that is wrong with its text, in the order of its lines. */
 export type DefinitionResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] };
-
-/** For so many problems of a text it is found out which word was meant. */
-const MOST_REPAIRED = 16;
-
-/** Reads the lines of one text, and notes every problem; to find these takes longer. */
-function createReading(
-  { blocks, problems: found }: ReturnType<typeof divideText>,
-  areProblemsTold: boolean,
-) {
-  const problems: DefinitionProblem[] = [...found];
-  const isWhole = found.length === 0;
-  let areAllRead = true;
-  const linesOf = (heading: Heading): readonly BlockLine[] =>
-    blocks.flatMap((block) => (block.heading === heading ? block.lines : []));
-  /** What a line says; `undefined` after noting why it is not understood. */
-  function parse<T>(set: PhraseSet<T>, line: BlockLine, names: Names): T | undefined {
-    if (!areProblemsTold) return readTokens(set, line.tokens, names).found?.value;
-    const read = parseLine(set, line.tokens, names, line.number, problems.length < MOST_REPAIRED);
-    if ('value' in read) return read.value;
-    problems.push(read.problem);
-    if (read.meant === undefined) areAllRead = false;
-    // What follows is read as if the word were right.
-    return read.meant?.value;
-  }
-  return {
-    problems,
-    /** Whether all headings are understood. */
-    isWhole,
-    linesOf,
-    parse,
-    /** What all lines under a heading say, each with its line. */
-    parseAll: <T>(set: PhraseSet<T>, heading: Heading, names: Names) =>
-      linesOf(heading).flatMap((line) => {
-        const meaning = parse(set, line, names);
-        return meaning === undefined ? [] : [{ line: line.number, text: line.text, meaning }];
-      }),
-    /** Names, of which some may be missing if a line so far could not be read. */
-    named: (names: Names): Names => (areAllRead ? names : { ...names, isPartial: true }),
-    /** Notes that a block is missing, unless a heading that is not understood may be it. */
-    missing(what: string, under: Heading, text: string): void {
-      if (isWhole) {
-        const label = `Add "${under} ${text}"`;
-        const sentence = `${what}: write "${under} ${text}", for example.`;
-        problems.push(problemAt(1, sentence, [{ label, edit: { edit: 'add', under, text } }]));
-      }
-    },
-    note: (line: number, sentence: string): void => {
-      problems.push(problemAt(line, sentence));
-    },
-  };
-}
-
-type Reading = ReturnType<typeof createReading>;
 
 /** Reads the text of a definition. Every problem is told, with its line; nothing is guessed. */
 export function readDefinition(text: string): DefinitionResult {
@@ -127,6 +72,9 @@ export function readDefinition(text: string): DefinitionResult {
   return found.length > 0 ? { ok: false, problems: inOrder(found) } : { ok: true, definition };
 }
 
+/** The longest name, in characters: it is the title of the page. */
+const LONGEST_NAME = 60;
+
 /** Checks the version, and gives the lines under "puzzle": the name, and notes. */
 function readHead(reading: Reading): readonly BlockLine[] {
   const [version, again] = reading.linesOf('lab');
@@ -142,6 +90,10 @@ function readHead(reading: Reading): readonly BlockLine[] {
   const lines = reading.linesOf('puzzle');
   if (lines.length === 0 && reading.isWhole) {
     reading.note(1, 'The puzzle has no name: write "puzzle" and its name.');
+  }
+  const [name] = lines;
+  if (name !== undefined && name.text.length > LONGEST_NAME) {
+    reading.note(name.number, `The name has at most ${LONGEST_NAME} characters.`);
   }
   return lines;
 }

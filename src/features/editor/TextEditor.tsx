@@ -82,5 +82,6 @@ export function TextEditor(props: TextEditorProps) {
     view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) });
   }, [show]);
 
-  return <div ref={host} className="text-editor" />;
+  // A page that is translated keeps what is written here.
+  return <div ref={host} translate="no" className="text-editor" />;
 }

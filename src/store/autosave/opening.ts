@@ -10,8 +10,8 @@ import { readRecipe } from '#making/recipe.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { puzzleTypeIds } from '#puzzles/registry.ts';
-import { openDocument, useDocument } from '#store/document/document.ts';
+import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
+import { openDocument } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
 import { noteChange } from './changes.ts';
 import { adopt, entryOnBoard, warnUnopened } from './autosave.ts';
@@ -50,8 +50,9 @@ const isMade = ({ comments, parameters }: Puzzle): boolean =>
 /** Shows another tab's version of this board. */
 export async function catchUp(): Promise<void> {
   const entry = await entryWithId(entryOnBoard());
-  const { type } = useDocument.getState();
-  const board = entry === undefined ? undefined : await boardOf(type, entry);
+  // Its rules may be others, if somebody is writing them.
+  const type = entry === undefined ? undefined : await fetchPuzzleType(entry.type);
+  const board = entry === undefined || type === undefined ? undefined : await boardOf(type, entry);
   if (board?.kind === 'board') board.show('remote');
 }
 
