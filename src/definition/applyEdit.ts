@@ -2,11 +2,11 @@ import { divideText } from './blocks.ts';
 import type { DefinitionEdit } from './edit.ts';
 import { HEADINGS } from './headings.ts';
 import type { Heading } from './headings.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 
 /** The text of a definition after a change; line ends become `\n`. */
 export function applyEdit(text: string, edit: DefinitionEdit): string {
-  const lines = linesOf(text);
+  const lines = textLines(text);
   switch (edit.edit) {
     case 'replace': {
       const line = lines[edit.line - 1] ?? '';

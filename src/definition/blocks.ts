@@ -1,6 +1,6 @@
 import { HEADINGS } from './headings.ts';
 import type { Heading } from './headings.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import { anyOfWords, nearestWord, problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { tokensOf } from './tokens.ts';
@@ -48,7 +48,7 @@ export function divideText(text: string): {
   const problems: DefinitionProblem[] = [];
   const blocks: Opened[] = [];
   let isSkipped = false;
-  const lines = linesOf(text);
+  const lines = textLines(text);
   if (text.length > LONGEST_DEFINITION || lines.length > MOST_LINES) {
     const sentence = `A definition has at most ${MOST_LINES} lines and ${LONGEST_DEFINITION} characters.`;
     return { blocks: [], problems: [problemAt(1, sentence)] };

@@ -4,7 +4,7 @@ import type { DefinitionBudget } from './budget.ts';
 import { growthOf } from './growth.ts';
 import { readDefinition } from './read.ts';
 import { definitionWith } from './testing.ts';
-import { workOf } from './work.ts';
+import { workOfDefinition } from './work.ts';
 
 function read(text: string) {
   const result = readDefinition(text);
@@ -120,7 +120,7 @@ describe('the budget of a definition', () => {
     ],
   ] as const)('foresees from small boards what rules %j make on large ones', (rules, around) => {
     const definition = read(definitionWith(rules, around));
-    const work = workOf(definition);
+    const work = workOfDefinition(definition);
     const large = around.board === 'square 4 to 9' ? 9 : 20;
     for (const rule of definition.rules) {
       const growth = growthOf([3, 4, 5, 6, 8], Infinity, (side) =>

@@ -4,8 +4,8 @@ import { growthOf } from './growth.ts';
 import type { Growth } from './growth.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
-import { sidesToTry, workOf } from './work.ts';
-import type { Work } from './work.ts';
+import { sidesToTry, workOfDefinition } from './work.ts';
+import type { DefinitionWork } from './work.ts';
 
 /** The most values of all cells together. For comparison: 20,736 for a 12 by 12 Hidato. */
 const MOST_VALUES = 100_000;
@@ -46,7 +46,7 @@ interface Cost {
 export function budgetOf(definition: Definition): DefinitionBudget {
   const { form } = definition.board;
   const sides = sidesOf(form);
-  const work = workOf(definition);
+  const work = workOfDefinition(definition);
   const tried = sidesToTry(definition, sides);
   const sizes = sizeCosts(definition, tried, work);
   const small = sides.filter((side) => tooMuchAt(sizes, side) === undefined);
@@ -131,7 +131,7 @@ function formWithin(form: BoardForm, within: readonly number[]): BoardForm {
 function sizeCosts(
   { lines, clues }: Definition,
   sides: readonly number[],
-  work: Work,
+  work: DefinitionWork,
 ): readonly Cost[] {
   const clueLine = clues.find(({ meaning }) => meaning.clue === 'sites')?.line ?? lines.board;
   return [
@@ -160,7 +160,7 @@ function ruleCosts(
   { rules }: Definition,
   tried: readonly number[],
   largest: number,
-  work: Work,
+  work: DefinitionWork,
 ): readonly Cost[] {
   const sides = tried.filter((_, at) => at < 2 || (tried[at - 1] ?? 0) < largest);
   // A line that is written twice is counted once, to find out how it grows.

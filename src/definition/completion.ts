@@ -1,7 +1,7 @@
 import { divideText } from './blocks.ts';
 import { HEADINGS, HEADING_MEANS } from './headings.ts';
 import type { Heading } from './headings.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import { readTokens } from './match.ts';
 import type { Follower } from './match.ts';
 import type { Names } from './names.ts';
@@ -26,7 +26,7 @@ export interface CompletionOption {
   readonly from?: number;
 }
 
-export interface Completion {
+export interface DefinitionCompletion {
   /** The offset at which the started word begins; options replace the text from there to the cursor. */
   readonly from: number;
   readonly options: readonly CompletionOption[];
@@ -38,7 +38,7 @@ const STARTED = /(?:"[^"]*|\[[^\]]*|\p{L}[\p{L}'’-]*|\d+)$/u;
 const CURSOR = '\uE000';
 
 /** What can stand at a cursor, given as an offset in characters: all that begins with the started word. */
-export function completeDefinition(text: string, offset: number): Completion {
+export function completeDefinition(text: string, offset: number): DefinitionCompletion {
   const line = /[^\r\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
   const started = STARTED.exec(line)?.[0] ?? '';
   const from = offset - started.length;
@@ -87,7 +87,7 @@ const hint = (text: string): Follower => ({
 
 /** The headings that are not there yet; options may be several. */
 function headingsIn(text: string, before: string): readonly Follower[] {
-  const own = linesOf(before).length;
+  const own = textLines(before).length;
   const there = new Set(
     divideText(text).blocks.flatMap(({ heading, number }) => (number === own ? [] : [heading])),
   );
@@ -103,7 +103,7 @@ function headingsIn(text: string, before: string): readonly Follower[] {
 
 /** The text from its last heading on: no other block is needed to read a line. */
 function lastBlock(text: string): string {
-  const lines = linesOf(text);
+  const lines = textLines(text);
   const from = lines.findLastIndex((line) => /^[^\s#]/.test(line));
   return lines.slice(Math.max(0, from)).join('\n');
 }

@@ -141,7 +141,7 @@ export function damaged(text: string, other: string, draw: Draw): string {
 }
 
 /** What lines of definitions say, by heading. */
-export interface Lines {
+export interface DamagedLines {
   readonly board: readonly string[];
   readonly fill: readonly string[];
   readonly clues: readonly string[];
@@ -152,7 +152,7 @@ export interface Lines {
 const VALUES = /\b(?:stars?|ships?|shaded|lamps?|mines?|lines|empty|blank|filled|X)\b/g;
 
 /** A definition of lines that need not belong together, but for the values that they speak of. */
-export function mixed(lines: Lines, draw: Draw): string {
+export function mixed(lines: DamagedLines, draw: Draw): string {
   const fill = pick(lines.fill, draw, '');
   const rules = lines.rulesFor(fill);
   const [, one, other] = /(\w+) or (\w+)$/.exec(fill) ?? [];

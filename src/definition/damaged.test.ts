@@ -8,7 +8,7 @@ import { compileDefinition } from './compile.ts';
 import { defineFromText } from './definedPuzzle.ts';
 import { damaged, drawsOf, mixed } from './damage.ts';
 import type { Definition } from './definition.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import { exampleText } from './phrases/exampleTexts.ts';
 import { LANGUAGE } from './phrases/table.ts';
 import type { DefinitionProblem } from './problem.ts';
@@ -104,7 +104,7 @@ function claimedBy(definition: Definition): readonly string[] {
 
 /** Whether there are problems, each a sentence about a line that is there. */
 function areTold(text: string, problems: readonly DefinitionProblem[]): boolean {
-  const { length } = linesOf(text);
+  const { length } = textLines(text);
   return (
     problems.length > 0 &&
     problems.every(

@@ -21,7 +21,7 @@ export interface Follower {
 }
 
 /** A reading of a line as one of a set. */
-export interface Reading<T> {
+export interface LineReading<T> {
   /** The meaning; absent if the line cannot be read. */
   readonly found?: { readonly value: T };
   /** The index of the first token with which no reading goes on; the number of tokens at the end. */
@@ -111,7 +111,7 @@ export function readTokens<T>(
   set: PhraseSet<T>,
   tokens: readonly DefinitionToken[],
   names: Names,
-): Reading<T> {
+): LineReading<T> {
   const line: Line = { tokens, names, followers: [], known: new Map() };
   const matches = matchSet(line, set, 0);
   const whole = matches.find(({ to }) => to === tokens.length);

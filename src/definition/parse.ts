@@ -2,13 +2,13 @@ import { replaceTokens } from './edit.ts';
 import type { DefinitionFix } from './edit.ts';
 import { adviceOn } from './glossary.ts';
 import { readTokens, textOf } from './match.ts';
-import type { Follower, Reading } from './match.ts';
+import type { Follower, LineReading } from './match.ts';
 import type { Names } from './names.ts';
 import type { PhraseSet } from './phrase.ts';
-import { anyOf, quoted } from './problem.ts';
+import { anyOfThese, quoted } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { repairLine } from './repair.ts';
-import type { Repair } from './repair.ts';
+import type { LineRepair } from './repair.ts';
 import { endOf } from './tokens.ts';
 import type { DefinitionToken } from './tokens.ts';
 
@@ -69,7 +69,7 @@ export function parseLine<T>(
 /** The ways to end a line that ends too early, if they are few. */
 function endsOf(
   { length }: readonly DefinitionToken[],
-  { at, followersAt }: Reading<unknown>,
+  { at, followersAt }: LineReading<unknown>,
 ): readonly string[] {
   const followers = at < length ? [] : followersAt(at);
   const areFew = followers.length <= MOST_ENDS && followers.every(({ kind }) => kind === 'words');
@@ -97,7 +97,7 @@ function sayWanted(
   canEnd: boolean,
 ): string {
   const end = 'the line could end there';
-  const follow = `${anyOf(wanted)} can ${before.length === 0 ? 'stand here' : 'follow'}`;
+  const follow = `${anyOfThese(wanted)} can ${before.length === 0 ? 'stand here' : 'follow'}`;
   const can = wanted.length === 0 ? end : canEnd ? `${follow}, or ${end}` : follow;
   return before.length === 0 ? `${can}.` : `I read ${quoted(textOf(before))}; then ${can}.`;
 }
@@ -106,7 +106,7 @@ function sayWanted(
 function saySo(
   tokens: readonly DefinitionToken[],
   at: number,
-  repair: Repair | undefined,
+  repair: LineRepair | undefined,
 ): readonly string[] {
   const written = tokens[at]?.text;
   if (written === undefined) return ['The line ends before.'];

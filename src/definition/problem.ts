@@ -32,11 +32,11 @@ export const sayDefinitionProblem = ({
 const MOST_WANTED = 9;
 
 /** `a`, `a or b`, `a, b or c`; of many only the first. */
-export const anyOf = (words: readonly string[]): string =>
+export const anyOfThese = (words: readonly string[]): string =>
   words.length > MOST_WANTED ? `${words.slice(0, MOST_WANTED).join(', ')}, …` : oneOf(words);
 
 /** The same in quotation marks. */
-export const anyOfWords = (words: readonly string[]): string => anyOf(words.map(quoted));
+export const anyOfWords = (words: readonly string[]): string => anyOfThese(words.map(quoted));
 
 export const quoted = (word: string): string => `"${word}"`;
 

@@ -24,7 +24,7 @@ import { aRuleLine } from './phrases/rules.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { createReading } from './reading.ts';
-import type { Reading } from './reading.ts';
+import type { DefinitionReading } from './reading.ts';
 import type { PlaceKind } from './scene.ts';
 
 /** A definition, or all that is wrong with its text, in the order of its lines. */
@@ -76,7 +76,7 @@ export function readDefinition(text: string): DefinitionResult {
 const LONGEST_NAME = 60;
 
 /** Checks the version, and gives the lines under "puzzle": the name, and notes. */
-function readHead(reading: Reading): readonly BlockLine[] {
+function readHead(reading: DefinitionReading): readonly BlockLine[] {
   const [version, again] = reading.linesOf('lab');
   const sentence = 'The first line has to be "lab 1", the version of the language.';
   if (version === undefined && reading.isWhole) {
@@ -101,7 +101,7 @@ function readHead(reading: Reading): readonly BlockLine[] {
 const inOrder = (problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
-function readBoard(reading: Reading): {
+function readBoard(reading: DefinitionReading): {
   readonly line: BoardLine | undefined;
   readonly number: number;
   readonly settings: readonly SettingLine[];
@@ -129,7 +129,7 @@ function readBoard(reading: Reading): {
   };
 }
 
-function readFill(reading: Reading, settings: readonly SettingLine[]) {
+function readFill(reading: DefinitionReading, settings: readonly SettingLine[]) {
   const names = reading.named({ ...NO_NAMES, settings: settings.map(({ name }) => name) });
   const [first, second] = reading.parseAll(aFillLine, 'fill', names);
   if (reading.linesOf('fill').length === 0) {
@@ -142,7 +142,7 @@ function readFill(reading: Reading, settings: readonly SettingLine[]) {
 }
 
 function readClues(
-  reading: Reading,
+  reading: DefinitionReading,
   settings: readonly SettingLine[],
   fill: FillMeaning | undefined,
 ): { readonly names: Names; readonly clues: readonly DefinedClue[] } {
@@ -200,7 +200,7 @@ interface Replacing {
 
 /** Notes options that replace what is not there, once all lines are understood. */
 function noteAbsent(
-  reading: Reading,
+  reading: DefinitionReading,
   replacing: readonly Replacing[],
   there: Readonly<Record<Replacing['adds'], number>>,
 ): void {
@@ -212,7 +212,7 @@ function noteAbsent(
   }
 }
 
-function readOptions(reading: Reading, blocks: readonly Block[], above: Names) {
+function readOptions(reading: DefinitionReading, blocks: readonly Block[], above: Names) {
   let names = above;
   const options: OptionLine[] = [];
   const clues: DefinedClue[] = [];

@@ -58,4 +58,4 @@ export function createReading(
   };
 }
 
-export type Reading = ReturnType<typeof createReading>;
+export type DefinitionReading = ReturnType<typeof createReading>;

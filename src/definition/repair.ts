@@ -1,6 +1,6 @@
 import { synonymsOf } from './glossary.ts';
 import { readTokens } from './match.ts';
-import type { Follower, Reading } from './match.ts';
+import type { Follower, LineReading } from './match.ts';
 import type { Names } from './names.ts';
 import type { PhraseSet } from './phrase.ts';
 import { editDistance, mostWrong } from './problem.ts';
@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 import type { DefinitionToken } from './tokens.ts';
 
 /** A change of a line after which more of it can be read. */
-export interface Repair {
+export interface LineRepair {
   /** The index of the first token that changes, and how many are replaced. */
   readonly at: number;
   readonly count: number;
@@ -21,8 +21,8 @@ export interface Repair {
 
 /** A line after its repair. */
 export interface RepairedLine<T> {
-  readonly repair: Repair;
-  readonly reading: Reading<T>;
+  readonly repair: LineRepair;
+  readonly reading: LineReading<T>;
 }
 
 /** So many repairs of a line are tried, and fewer of a long one: each takes as long as it has tokens. */
@@ -38,7 +38,7 @@ export function repairLine<T>(
   set: PhraseSet<T>,
   tokens: readonly DefinitionToken[],
   names: Names,
-  reading: Reading<T>,
+  reading: LineReading<T>,
 ): RepairedLine<T> | undefined {
   const tried = repairsOf(tokens, reading)
     .toSorted((a, b) => a.cost - b.cost || b.at - a.at)
@@ -59,9 +59,12 @@ export function repairLine<T>(
   return furthest;
 }
 
-function repairsOf<T>(tokens: readonly DefinitionToken[], reading: Reading<T>): readonly Repair[] {
+function repairsOf<T>(
+  tokens: readonly DefinitionToken[],
+  reading: LineReading<T>,
+): readonly LineRepair[] {
   const end = Math.min(reading.at, tokens.length - 1);
-  const all: Repair[] = [];
+  const all: LineRepair[] = [];
   for (let at = 0; at <= end; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -85,7 +88,7 @@ function misspellings(
   { word: written }: DefinitionToken,
   at: number,
   followers: readonly Follower[],
-): readonly Repair[] {
+): readonly LineRepair[] {
   const words = new Set(
     followers.flatMap((follower) => {
       const [first = '', second] = follower.text.split(' ');
@@ -105,7 +108,7 @@ function misspellings(
   });
 }
 
-const synonyms = (tokens: readonly DefinitionToken[], at: number): readonly Repair[] =>
+const synonyms = (tokens: readonly DefinitionToken[], at: number): readonly LineRepair[] =>
   synonymsOf(tokens[at]?.word ?? '').flatMap(({ said, write }) =>
     said.every((word, index) => tokens[at + index]?.word === word)
       ? write.map((text, order) => ({

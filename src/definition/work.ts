@@ -11,7 +11,7 @@ import { createSites } from './sites.ts';
 import { settingOf, structureWith } from './structures.ts';
 
 /** What a definition makes on a board of some side. */
-export interface Work {
+export interface DefinitionWork {
   /** The values of all cells together. */
   values(side: number): number;
   /** The ways to fill a cage of four cells, of which all that have a printed result are listed. */
@@ -43,7 +43,7 @@ export function sidesToTry(
 }
 
 /** Counts what a definition makes, on boards with some clues. */
-export function workOf(definition: Definition): Work {
+export function workOfDefinition(definition: Definition): DefinitionWork {
   const known = new Map<string, Trial>();
   const hasResults = definition.clues.some(
     ({ meaning }) => meaning.clue === 'sites' && meaning.holds === 'result',

@@ -4,7 +4,7 @@ import type { Context } from './exampleContexts.ts';
 import type { TablePart } from './table.ts';
 
 /** A whole definition that contains an example of the table. */
-export interface ExampleText {
+export interface PhraseText {
   readonly text: string;
   /** The offset of the example in the text. */
   readonly at: number;
@@ -114,7 +114,7 @@ function placeOf(
 }
 
 /** An example of the table in a definition in which it is valid. */
-export function exampleText(part: TablePart, example: string): ExampleText {
+export function exampleText(part: TablePart, example: string): PhraseText {
   const context = CONTEXTS.find(([pattern]) => pattern.test(example))?.[1] ?? SQUARE;
   const [before, after, { rules = [], ...around }] = placeOf(part, example, context);
   const text = definitionWith(rules, around).replaceAll(/ +\n/g, '\n');

@@ -2,7 +2,7 @@ import { applyEdit } from '#definition/applyEdit.ts';
 import type { DefinitionFix } from '#definition/edit.ts';
 import { sayDefinitionProblem } from '#definition/problem.ts';
 import type { DefinitionProblem } from '#definition/problem.ts';
-import type { Finding } from '#store/lab/findings.ts';
+import type { LabFinding } from '#store/lab/findings.ts';
 import { typeDefinition, useLab } from '#store/lab/lab.ts';
 import { Button } from '#ui/Button.tsx';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
@@ -15,7 +15,7 @@ export function Problems({
   onGo,
 }: {
   readonly problems: readonly DefinitionProblem[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LabFinding[];
   /** Whether the rules are still being tried. */
   readonly isRunning: boolean;
   /** Shows a line, 1-based. */

@@ -2,14 +2,14 @@
 const KEY = 'gridproof:lab';
 
 /** What was written last. */
-export interface Draft {
+export interface LabDraft {
   readonly text: string;
   /** The library entry of the board beside it. */
   readonly entry: string;
 }
 
 /** The draft of an earlier visit, if there is one. */
-export function readDraft(): Draft | undefined {
+export function readDraft(): LabDraft | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
@@ -20,7 +20,7 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-export function saveDraft(draft: Draft): void {
+export function saveDraft(draft: LabDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

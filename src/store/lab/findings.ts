@@ -11,7 +11,7 @@ import { smallestBoard } from './trial.ts';
 import type { Trial } from './trial.ts';
 
 /** Something to say about a line of a definition. */
-export interface Finding extends Pick<DefinitionProblem, 'line' | 'column' | 'sentence'> {
+export interface LabFinding extends Pick<DefinitionProblem, 'line' | 'column' | 'sentence'> {
   /** A board that shows it. */
   readonly picture?: {
     readonly type: PuzzleType;
@@ -23,7 +23,7 @@ export interface Finding extends Pick<DefinitionProblem, 'line' | 'column' | 'se
 type Read = Extract<LabReading, { readonly ok: true }>;
 
 /** What trying a definition has shown, in the order of its lines. */
-export function findingsOf(reading: LabReading, trial: Trial): readonly Finding[] {
+export function findingsOf(reading: LabReading, trial: Trial): readonly LabFinding[] {
   if (!reading.ok) return [];
   const isTried = trial.type === reading.type;
   return [
@@ -37,7 +37,7 @@ const exampleLine = ({ definition }: Read): number =>
   Math.max(1, (definition.example?.rows[0]?.line ?? 2) - 1);
 
 /** Whether the example's own solution keeps its clues and the rules. */
-function aboutSolution(reading: Read): readonly Finding[] {
+function aboutSolution(reading: Read): readonly LabFinding[] {
   const { type, definition, example } = reading;
   if (example?.solution === undefined) return [];
   const { puzzle, solution } = example;
@@ -73,7 +73,7 @@ function aboutSolution(reading: Read): readonly Finding[] {
 function aboutExample(
   reading: Read,
   { example: verdict, onExample, onSmallest }: Trial,
-): readonly Finding[] {
+): readonly LabFinding[] {
   const { type, example } = reading;
   if (example === undefined || verdict === undefined) return [];
   const { puzzle, solution } = example;
@@ -113,7 +113,7 @@ const FEW = 6;
 const sayCells = (type: PuzzleType, { parameters }: Puzzle, cells: readonly number[]): string =>
   cells.length > FEW ? `${cells.length} cells` : cellNames(type.grid(parameters), cells);
 
-function aboutRules(reading: Read, { onExample, onSmallest }: Trial): readonly Finding[] {
+function aboutRules(reading: Read, { onExample, onSmallest }: Trial): readonly LabFinding[] {
   const { type, definition, example } = reading;
   const smallest = `${sizeOf(type, smallestBoard(type).parameters)} board`.trim();
   const together = onExample?.contradictory ?? [];
@@ -136,7 +136,7 @@ function aboutRules(reading: Read, { onExample, onSmallest }: Trial): readonly F
   );
 }
 
-function sayTogether(lines: readonly number[], no: string, end: string): Finding {
+function sayTogether(lines: readonly number[], no: string, end: string): LabFinding {
   const [first = 1, ...others] = lines;
   const what =
     others.length === 0
@@ -145,7 +145,7 @@ function sayTogether(lines: readonly number[], no: string, end: string): Finding
   return finding(first, `${no} ${what}${end}.`);
 }
 
-const finding = (line: number, sentence: string, picture?: Finding['picture']): Finding => ({
+const finding = (line: number, sentence: string, picture?: LabFinding['picture']): LabFinding => ({
   line,
   column: 1,
   sentence,
