@@ -55,6 +55,20 @@ test('rules that are typed have a board, a verdict, hints and a proof at once', 
   await expectAccessible(page);
 });
 
+test('a contradiction names the line of the rules, and the clues', async ({ page }) => {
+  const { open, rules, cell, solve, expectVerdict } = lab(page);
+  await open('lab');
+  await rules.fill(STARS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
+  await cell(0).click();
+  await cell(3).click();
+  await solve();
+  await expectVerdict('none');
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  const broken = page.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem');
+  await expect(broken.first()).toHaveText('Line 9: Row 1 has just one star.');
+});
+
 test('pointing at a line lights up its cells', async ({ page }) => {
   const { open, rules } = lab(page);
   await open('lab');
@@ -161,6 +175,22 @@ test('what was written is there after a reload, readable or not, and stands in M
   await page.goto('./#/lab');
   await expect(rules).toContainText('no two stars touch, not even at a corner');
   await expect(problems).toHaveText(/^Line 11: I read "no two"/);
+  await expect(cell(1)).toHaveAttribute('data-value', '1');
+});
+
+test('the board becomes the example, with its solution', async ({ page }) => {
+  const { open, rules, problems, cell, solve, expectVerdict, button } = lab(page);
+  await open('lab');
+  await rules.fill(STARS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
+  await cell(1).click();
+  await solve();
+  await expectVerdict('unique');
+  await button('Use the board as the example').click();
+  await expect(rules).toContainText('example');
+  await expect(rules.getByText('.*..').last()).toBeVisible();
+  await expect(problems).toHaveCount(0);
+  await expect(page.getByText('No problems found.')).toBeVisible();
   await expect(cell(1)).toHaveAttribute('data-value', '1');
 });
 

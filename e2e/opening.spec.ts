@@ -12,7 +12,8 @@ test('the start page is there before any script, with all its boards and links',
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('./');
   const headings = page.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(1 + typeIds.length);
+  // Besides the types': importing, and the lab.
+  await expect(headings).toHaveCount(2 + typeIds.length);
   await expect(headings.first()).toHaveText('Import: paste, file or photo');
   await expect(headings.filter({ hasText: /^(Sudoku|Kurosu|Futoshiki)$/ })).toHaveCount(3);
   const links = page.locator('.gallery-example');

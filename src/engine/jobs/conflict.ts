@@ -3,6 +3,8 @@ import type { BrokenRule, ClueConflict, Fraction } from '#engine/questions/quest
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
+import { claimsByRule } from '#puzzle/puzzleType.ts';
+import { isDefinitionText } from '#puzzle/typeId.ts';
 import { smallMus } from '#reasoning/mus.ts';
 
 const EFFORT = { orders: 8, milliseconds: 400 };
@@ -36,6 +38,7 @@ export function conflict(
         : [];
     const held = [...board, ...clues.flatMap(({ members }) => members)];
     const isHeld = new Set(held);
+    const lines = linesByLabel(context);
     const broken = smallMus(
       parts,
       (some) =>
@@ -47,10 +50,23 @@ export function conflict(
     );
     return {
       clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),
-      rules: broken.map(({ sentence, cells }): BrokenRule => ({ sentence, cells })),
+      rules: broken.map(({ sentence, cells, claim }): BrokenRule => {
+        const line = lines.get(claim.label);
+        return { sentence, cells, ...(line === undefined ? {} : { line }) };
+      }),
       smallest: !session.gaveUp(),
     };
   } finally {
     session.limitSteps(0);
   }
 }
+
+/** The line of the definition that makes each claim, by its label, if somebody wrote the type. */
+const linesByLabel = ({ type, puzzle }: JobContext): ReadonlyMap<string, number> =>
+  new Map(
+    isDefinitionText(type.id)
+      ? claimsByRule(type, puzzle).flatMap(({ line, claims }) =>
+          claims.map(({ label }) => [label, line] as const),
+        )
+      : [],
+  );

@@ -45,6 +45,8 @@ export interface BrokenRule {
   /** "row 1 has only one 5": lower case, no full stop. */
   readonly sentence: string;
   readonly cells: readonly number[];
+  /** The 1-based line of the definition, if somebody wrote the type. */
+  readonly line?: number;
 }
 
 /** A minimal contradiction: every clue and every rule of it is needed. */

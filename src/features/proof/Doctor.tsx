@@ -89,10 +89,10 @@ function Rules({
     <>
       <p>{rules.length === 1 ? 'The rule they break:' : 'The rules they break together:'}</p>
       <ul aria-label="Rules" className="proof-lines">
-        {rules.slice(0, READ).map(({ sentence, cells }) => (
+        {rules.slice(0, READ).map(({ sentence, cells, line }) => (
           <li key={sentence}>
             <PointingLine cells={cells} resting={resting}>
-              {`${capitalise(sentence)}.`}
+              {`${line === undefined ? '' : `Line ${line}: `}${capitalise(sentence)}.`}
             </PointingLine>
           </li>
         ))}
