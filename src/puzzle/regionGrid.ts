@@ -1,4 +1,5 @@
 import { inReadingOrder } from '#grid/areas.ts';
+import { oneOf } from '#logic/words.ts';
 import { counted } from './numbers.ts';
 import { regionName } from './regions.ts';
 import { failure, success } from './result.ts';
@@ -20,11 +21,15 @@ export const regionCells = ({ text }: TextLine): number => text.split(',').lengt
 /**
  * Reads lines of cells separated by commas, each a region's name with its given: `a,a4,d,c3`. All
  * lines must be as wide as the first; givens go up to `largest`, at most 99, or 0 if there are
- * none.
+ * none. Regions are numbered in reading order, or by `names` if clues know them by these.
  */
-export function readRegions(lines: readonly TextLine[], largest: number): Result<RegionGrid> {
+export function readRegions(
+  lines: readonly TextLine[],
+  largest: number,
+  names?: readonly string[],
+): Result<RegionGrid> {
   const width = lines[0] === undefined ? 0 : regionCells(lines[0]);
-  const numbers = new Map<string, number>();
+  const numbers = new Map(names?.map((name, area) => [name, area]));
   const areas: (number | undefined)[] = [];
   const givens: (number | undefined)[] = [];
   for (const { number, text } of lines) {
@@ -40,7 +45,12 @@ export function readRegions(lines: readonly TextLine[], largest: number): Result
           number,
         );
       }
-      if (name !== '.' && !numbers.has(name)) numbers.set(name, numbers.size);
+      if (name !== '.' && !numbers.has(name)) {
+        if (names !== undefined) {
+          return failure(`has "${name}" at cell ${column + 1}; ${oneOf(names)} wanted`, number);
+        }
+        numbers.set(name, numbers.size);
+      }
       areas.push(numbers.get(name));
       givens.push(given === '' ? undefined : Number(given));
     }
@@ -50,12 +60,17 @@ export function readRegions(lines: readonly TextLine[], largest: number): Result
 
 /**
  * Writes a grid with this many columns so that `readRegions` reads it, regions named in reading
- * order.
+ * order, or by `names`.
  */
-export function writeRegions({ areas, givens }: RegionGrid, width: number): readonly string[] {
-  const ordered = inReadingOrder(areas);
+export function writeRegions(
+  { areas, givens }: RegionGrid,
+  width: number,
+  names?: readonly string[],
+): readonly string[] {
+  const ordered = names === undefined ? inReadingOrder(areas) : areas;
+  const nameOf = (area: number): string => names?.[area] ?? regionName(area);
   const words = ordered.map(
-    (area, cell) => `${area === undefined ? '.' : regionName(area)}${givens[cell] ?? ''}`,
+    (area, cell) => `${area === undefined ? '.' : nameOf(area)}${givens[cell] ?? ''}`,
   );
   return Array.from({ length: words.length / width }, (_, row) =>
     words.slice(row * width, (row + 1) * width).join(','),
