@@ -42,7 +42,12 @@ test('all phrases are listed with pictures, found by words, and led to from the 
 
 test('an address leads to a part of the language', async ({ page }) => {
   await page.goto('./#/language/rules-about-loops');
-  await expect(page.getByRole('heading', { name: 'Rules about loops' })).toBeInViewport();
+  const loops = page.getByRole('heading', { name: 'Rules about loops' });
+  await expect(loops).toBeInViewport();
+  await page.goto('./#/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gridproof');
+  await page.goto('./#/language/rules-about-loops');
+  await expect(loops).toBeInViewport();
 });
 
 test.describe('on a phone', () => {

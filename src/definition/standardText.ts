@@ -8,6 +8,7 @@ import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
+import type { RegionForm } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { readClue, showClue, spellingOf } from '#puzzle/site.ts';
@@ -27,8 +28,7 @@ const UNKNOWN = '?';
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
  * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
  * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
- * where cells hold numbers of several figures, a word for each cell; otherwise a character. With drawn
- * areas no cell can be black.
+ * where cells hold numbers of several figures, a word for each cell; otherwise a character.
  */
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues, fill } = definition;
@@ -59,7 +59,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const grid = rows.slice(0, sized.value.height);
       const { width, height } = sized.value;
       const cells = isDrawn
-        ? readAreas(part, parameters, grid, drawn.names)
+        ? readAreas(part, parameters, grid, { names: drawn.names, takesBlack })
         : isInWords
           ? readWords(
               isPrinted
@@ -90,7 +90,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       return [
         ...writeSettings(definition, parameters),
         ...(drawn !== undefined
-          ? writeRegions(puzzle, rows[0]?.length ?? 1, drawn.names)
+          ? writeRegions(puzzle, rows[0]?.length ?? 1, drawn)
           : isInWords
             ? writeWords(rows[0]?.length ?? 1, givens, blackCells, isPrinted)
             : writeGivens(gridForm(part, parameters), givens, blackCells)),
@@ -197,10 +197,11 @@ function readAreas(
   { slot, givenCells }: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
-  names: readonly string[] | undefined,
+  form: RegionForm,
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas' | 'blackCells'>> {
-  const largest = Math.max(...slot(parameters).choices.map(({ value }) => value));
-  return readRegions(lines, givenCells === false ? 0 : largest, names);
+  const values = givenCells === false ? [] : slot(parameters).choices.map(({ value }) => value);
+  const takesZero = values.includes(0);
+  return readRegions(lines, Math.max(0, ...values), { ...form, takesZero });
 }
 
 /** One line for all sites. */

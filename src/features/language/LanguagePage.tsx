@@ -29,7 +29,11 @@ export function LanguagePage({
   }));
   const count = parts.reduce((sum, { found }) => sum + found.size, 0);
   useEffect(() => {
-    if (part !== undefined) document.getElementById(part)?.scrollIntoView();
+    // After the page around it has been scrolled to its top, as for every new page.
+    const request = requestAnimationFrame(() => {
+      if (part !== undefined) document.getElementById(part)?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(request);
   }, [part]);
   return (
     <div className="language">
@@ -41,8 +45,8 @@ export function LanguagePage({
         </a>
         {'. '}
         <var>Words in italics</var> stand for one of the phrases, numbers or names of the other
-        parts. A picture is the smallest of our puzzles whose rules use the phrase; framed is one
-        place that the rule speaks of.
+        parts. A picture is the smallest of our puzzles whose rules use the phrase; dashed frames
+        mark one place that the rule is about.
       </p>
       <search className="language-search">
         <input
