@@ -33,6 +33,22 @@ describe('the pictures of the language', () => {
     expect(unlit.map(({ says }) => says)).toEqual(['the {value} form one loop']);
   });
 
+  it('of what an option adds are of boards with that option', () => {
+    const options = [
+      '{count} drawn {noun}, each with a number beside the board, {range}',
+      'no two rows are alike',
+      'each number is a neighbour of the next',
+    ];
+    const found = phrases
+      .filter(({ says = '' }) => options.includes(says))
+      .map(({ about, phrase }) => pictureOf(phrase, about, uses.get(phrase) ?? [])?.puzzle);
+    expect(found.map((puzzle) => Object.values(puzzle?.parameters ?? {}).includes(true))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('are not drawn of numbers, and of phrases that nothing uses', () => {
     const [first] = LANGUAGE.flatMap(({ entries }) => entries);
     if (first === undefined) throw new Error('The language has no phrases');
