@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
 import { useRelease } from '#store/release.ts';
@@ -62,6 +63,20 @@ const About = createLate(
   ROOM,
 );
 
+const Language = createLate(async () => {
+  const [{ LanguagePage }, types] = await Promise.all([
+    import('#features/language/LanguagePage.tsx'),
+    fetchPuzzleTypes(),
+  ]);
+  return ({ part }: PartOfPage) => <LanguagePage types={types} part={part} />;
+}, ROOM);
+
+/** What an address asks for on a page of its own. */
+interface PartOfPage {
+  /** What follows the page's word in the address. */
+  readonly part?: string | undefined;
+}
+
 /** Whether an address with this word shows a board. */
 const isBoard = (id: string): boolean => id === LAB || puzzleTypeIds.includes(id);
 
@@ -93,10 +108,17 @@ export function App() {
 }
 
 /** Pages that are neither the start page nor a puzzle's, by the first word of their address. */
-const OWN_PAGES = [
+const OWN_PAGES: readonly OwnPage[] = [
   { id: 'my-puzzles', title: 'My puzzles', Part: MyPuzzles },
   { id: 'about', title: 'About', Part: About },
-] as const;
+  { id: 'language', title: 'The language of the lab', Part: Language },
+];
+
+interface OwnPage {
+  readonly id: string;
+  readonly title: string;
+  readonly Part: ComponentType<PartOfPage>;
+}
 
 /** The id of the page on the screen. */
 let shownPage: string | undefined;
@@ -141,7 +163,7 @@ function Routed() {
     return undefined;
   }, [visit, id, payload, isPuzzle, ownPage, isTechniques]);
 
-  if (ownPage !== undefined) return <ownPage.Part />;
+  if (ownPage !== undefined) return <ownPage.Part part={payload} />;
   if (isTechniques) return <Techniques id={topic} />;
   if (!isPuzzle) return <Gallery />;
   if (opened?.visit !== visit) return ROOM;

@@ -1,16 +1,10 @@
 import { divideText } from './blocks.ts';
 import { HEADINGS, HEADING_MEANS } from './headings.ts';
-import type { Heading } from './headings.ts';
+import { lineSet } from './lineSet.ts';
 import { textLines } from './lines.ts';
 import { readTokens } from './match.ts';
 import type { Follower } from './match.ts';
 import type { Names } from './names.ts';
-import type { PhraseSet } from './phrase.ts';
-import { aBoardLine } from './phrases/board.ts';
-import { aClueLine } from './phrases/clues.ts';
-import { aFillLine } from './phrases/fill.ts';
-import { anOptionHead, anOptionLine } from './phrases/options.ts';
-import { aRuleLine } from './phrases/rules.ts';
 import { readNames } from './read.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -114,7 +108,7 @@ function followersIn(names: Names, before: string): readonly Follower[] {
   const line = block?.lines.at(-1);
   if (block === undefined || line?.tokens.at(-1)?.text !== CURSOR) return [];
   const tokens = line.tokens.slice(0, -1);
-  const set = setOf(block.heading, block.lines.length === 1);
+  const set = lineSet(block.heading, block.lines.length === 1);
   if (set !== undefined) {
     const { followersAt } = readTokens(set, tokens, names);
     return followersAt(tokens.length).filter(({ kind }) => kind !== 'none');
@@ -124,25 +118,4 @@ function followersIn(names: Names, before: string): readonly Follower[] {
   return block.heading === 'lab'
     ? [{ kind: 'words', text: '1', word: '1', detail: HEADING_MEANS.lab }]
     : [];
-}
-
-/** What a line under a heading can say; `undefined` for free text. */
-function setOf(heading: Heading, isFirst: boolean): PhraseSet<unknown> | undefined {
-  switch (heading) {
-    case 'board':
-      return aBoardLine;
-    case 'fill':
-      return aFillLine;
-    case 'clues':
-      return aClueLine;
-    case 'rules':
-      return aRuleLine;
-    case 'option':
-      return isFirst ? anOptionHead : anOptionLine;
-    case 'lab':
-    case 'puzzle':
-    case 'example':
-    case 'solution':
-      return undefined;
-  }
 }

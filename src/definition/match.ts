@@ -22,8 +22,8 @@ export interface Follower {
 
 /** A reading of a line as one of a set. */
 export interface LineReading<T> {
-  /** The meaning; absent if the line cannot be read. */
-  readonly found?: { readonly value: T };
+  /** The meaning, and the entries of the table that read it; absent if the line cannot be read. */
+  readonly found?: { readonly value: T; readonly by: readonly Phrase<unknown>[] };
   /** The index of the first token with which no reading goes on; the number of tokens at the end. */
   readonly at: number;
   /** Whether the line could end before that token. */
@@ -36,7 +36,11 @@ export interface LineReading<T> {
 interface Match<T> {
   readonly to: number;
   readonly value: T;
+  /** The entries of the table that read them, the outer one first. */
+  readonly by: readonly Phrase<unknown>[];
 }
+
+const NOTHING: readonly Phrase<unknown>[] = [];
 
 interface Line {
   readonly tokens: readonly DefinitionToken[];
@@ -80,29 +84,36 @@ function matchAnew<T>(line: Line, set: PhraseSet<T>, at: number): readonly Match
   const token = line.tokens[at];
   const value = token === undefined ? undefined : set.word(token, line.names);
   noteArgument(line, set, at);
-  return value === undefined ? found : [...found, { to: at + 1, value }];
+  return value === undefined ? found : [...found, { to: at + 1, value, by: NOTHING }];
 }
 
 function matchPhrase<T>(line: Line, phrase: Phrase<T>, at: number): readonly Match<T>[] {
   return phrase.elements.flatMap((elements) => {
-    let open: readonly Match<Readonly<Record<string, unknown>>>[] = [{ to: at, value: {} }];
+    let open: readonly Match<Readonly<Record<string, unknown>>>[] = [
+      { to: at, value: {}, by: NOTHING },
+    ];
     for (const element of elements) {
       if (open.length === 0) break;
-      open = open.flatMap(({ to, value }) => {
+      open = open.flatMap(({ to, value, by }) => {
         if ('argument' in element) {
           const set = phrase.takes[element.argument];
           if (set === undefined) throw new Error(`No argument {${element.argument}} is taken`);
           return matchSet(line, set, to).map((match) => ({
             to: match.to,
             value: { ...value, [element.argument]: match.value },
+            by: match.by.length === 0 ? by : [...by, ...match.by],
           }));
         }
         const { word, rest: text } = element;
         note(line, to, { kind: 'words', text, word, detail: phrase.means });
-        return line.tokens[to]?.word === word ? [{ to: to + 1, value }] : [];
+        return line.tokens[to]?.word === word ? [{ to: to + 1, value, by }] : [];
       });
     }
-    return open.map(({ to, value }) => ({ to, value: phrase.make(value) }));
+    return open.map(({ to, value, by }) => ({
+      to,
+      value: phrase.make(value),
+      by: [phrase, ...by],
+    }));
   });
 }
 
@@ -118,7 +129,7 @@ export function readTokens<T>(
   const ends = new Set(matches.map(({ to }) => to));
   const at = Math.max(line.followers.length - 1, ...ends);
   return {
-    ...(whole === undefined ? {} : { found: { value: whole.value } }),
+    ...(whole === undefined ? {} : { found: { value: whole.value, by: whole.by } }),
     at,
     canEnd: ends.has(at),
     followersAt: (index) => [...(line.followers[index]?.values() ?? [])],

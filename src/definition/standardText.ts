@@ -1,5 +1,6 @@
 import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
+import type { Values } from '#logic/claim.ts';
 import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { isInFigures } from '#puzzle/printedNumbers.ts';
@@ -7,6 +8,7 @@ import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readRegions, regionCells, writeRegions } from '#puzzle/regionGrid.ts';
+import type { RegionForm } from '#puzzle/regionGrid.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { readClue, showClue, spellingOf } from '#puzzle/site.ts';
@@ -16,7 +18,7 @@ import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import type { DefinedPart } from './compile.ts';
 import { readChosen, writeSettings } from './chosen.ts';
 import { counts, drawnOf, isDecimal, numbersIn } from './definition.ts';
-import type { Definition } from './definition.ts';
+import type { Definition, DrawnKind } from './definition.ts';
 import { asRectangle } from './kinds.ts';
 
 /** A clue that is not known, in the lines below the grid. */
@@ -26,13 +28,13 @@ const UNKNOWN = '?';
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
  * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
  * With drawn areas, a row is cells divided by commas, each an area's name and its given (`a,a4,b`);
- * where cells hold numbers of several figures, a word for each cell; otherwise a character. Only words can say which cells are black.
+ * where cells hold numbers of several figures, a word for each cell; otherwise a character.
  */
 export function standardText(definition: Definition, part: DefinedPart): TextForm {
   const { settings, clues, fill } = definition;
   // Options may have areas drawn.
-  const isDrawnWith = (parameters: Parameters): boolean =>
-    clues.some((clue) => drawnOf(clue.meaning) !== undefined && counts(clue, parameters));
+  const drawnWith = (parameters: Parameters): DrawnKind | undefined =>
+    clues.flatMap((clue) => (counts(clue, parameters) ? (drawnOf(clue.meaning) ?? []) : []))[0];
   const printed = numbersIn(clues);
   const isPrinted = printed !== undefined && isInFigures(printed);
   const isInWords = isDecimal(fill) || isPrinted;
@@ -47,7 +49,8 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const isDrawn = isDrawnWith(chosen.value);
+      const drawn = drawnWith(chosen.value);
+      const isDrawn = drawn !== undefined;
       const cellsIn = (line: TextLine): number =>
         isDrawn ? regionCells(line) : isInWords ? wordsIn(line) : [...line.text].length;
       const sized = readSize(definition, part, { chosen: chosen.value, isDrawn }, rows, cellsIn);
@@ -56,7 +59,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
       const grid = rows.slice(0, sized.value.height);
       const { width, height } = sized.value;
       const cells = isDrawn
-        ? readAreas(part, parameters, grid)
+        ? readAreas(part, parameters, grid, { names: drawn.names, takesBlack })
         : isInWords
           ? readWords(
               isPrinted
@@ -64,7 +67,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
                 : { width, largest: width * height, takesBlack },
               grid,
             )
-          : readGivens(part, parameters, grid);
+          : readGivens(part, parameters, grid, takesBlack);
       if (!cells.ok) return cells;
       const below = rows.slice(sized.value.height);
       const { areas = [], blackCells = [], ...others } = { ...cells.value };
@@ -81,16 +84,16 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     },
     write(puzzle) {
       const { parameters, givens, blackCells } = puzzle;
-      const isDrawn = isDrawnWith(parameters);
+      const drawn = drawnWith(parameters);
       const { rows } = part.grid(parameters);
       const sites = part.sites?.(puzzle) ?? [];
       return [
         ...writeSettings(definition, parameters),
-        ...(isDrawn
-          ? writeRegions(puzzle, rows[0]?.length ?? 1)
+        ...(drawn !== undefined
+          ? writeRegions(puzzle, rows[0]?.length ?? 1, drawn)
           : isInWords
             ? writeWords(rows[0]?.length ?? 1, givens, blackCells, isPrinted)
-            : writeCharacters(gridForm(part, parameters), givens)),
+            : writeGivens(gridForm(part, parameters), givens, blackCells)),
         ...(sites.length === 0 ? [] : [writeSites(sites, puzzle)]),
       ];
     },
@@ -154,22 +157,51 @@ function readSize(
   return success({ parameters: side === undefined ? {} : size, width, height });
 }
 
+/** A black cell where each cell is a character: the first of these that is no value's. */
+const blackIn = ({ characters }: CharacterGrid): string =>
+  ['X', '■'].find((each) => ![...characters.values()].includes(each)) ?? '█';
+
 function readGivens(
   part: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
+  takesBlack: boolean,
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas' | 'blackCells'>> {
-  const read = readCharacters(gridForm(part, parameters), lines);
-  return read.ok ? success({ givens: read.value }) : read;
+  const form = gridForm(part, parameters);
+  const black = blackIn(form);
+  const isBlack = (each: string): boolean => takesBlack && each.toUpperCase() === black;
+  const open = form.open.charAt(0);
+  const white = lines.map(({ text, ...line }) => ({
+    ...line,
+    text: [...text].map((each) => (isBlack(each) ? open : each)).join(''),
+  }));
+  const read = readCharacters(form, white);
+  if (!read.ok) return read;
+  const blackCells = lines.flatMap(({ text }) => [...text].map(isBlack));
+  return success({ givens: read.value, ...(takesBlack ? { blackCells } : {}) });
+}
+
+function writeGivens(
+  form: CharacterGrid,
+  givens: Values,
+  blackCells: readonly boolean[],
+): readonly string[] {
+  const black = blackIn(form);
+  let cell = 0;
+  return writeCharacters(form, givens).map((line) =>
+    [...line].map((each) => (blackCells[cell++] === true ? black : each)).join(''),
+  );
 }
 
 function readAreas(
   { slot, givenCells }: DefinedPart,
   parameters: Parameters,
   lines: readonly TextLine[],
+  form: RegionForm,
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'areas' | 'blackCells'>> {
-  const largest = Math.max(...slot(parameters).choices.map(({ value }) => value));
-  return readRegions(lines, givenCells === false ? 0 : largest);
+  const values = givenCells === false ? [] : slot(parameters).choices.map(({ value }) => value);
+  const takesZero = values.includes(0);
+  return readRegions(lines, Math.max(0, ...values), { ...form, takesZero });
 }
 
 /** One line for all sites. */

@@ -16,25 +16,27 @@ import { VALUE_RULES } from './valueRules.ts';
 /** A part of the language: what can stand under a heading, or where an argument is named. */
 export interface TablePart {
   readonly title: string;
+  /** What its phrases say something about; `words` are numbers and names, of which there is no picture. */
+  readonly about: 'board' | 'fill' | 'clues' | 'rules' | 'places' | 'words';
   readonly entries: readonly Phrase<unknown>[];
 }
 
 /** The language: all of its phrases, from which it is read and its reference is written. */
 export const LANGUAGE: readonly TablePart[] = [
-  { title: 'Under "board"', entries: BOARD_LINES },
-  { title: 'Boards', entries: FORMS },
-  { title: 'Under "fill"', entries: FILL_LINES },
-  { title: 'Under "clues"', entries: CLUE_LINES },
-  { title: 'Largest numbers', entries: BOUNDS },
-  { title: 'Rules about numbers', entries: NUMBER_RULES },
-  { title: 'Rules about values', entries: VALUE_RULES },
-  { title: 'Rules about neighbours', entries: NEIGHBOUR_RULES },
-  { title: 'Rules about shading', entries: SHADING_RULES },
-  { title: 'Rules about groups', entries: GROUP_RULES },
-  { title: 'Rules about letters', entries: LETTER_RULES },
-  { title: 'Rules about loops', entries: LOOP_RULES },
-  { title: 'Places', entries: PLACES },
-  { title: 'Kinds of place', entries: KINDS },
-  { title: 'After "option"', entries: OPTION_HEADS },
-  { title: 'Below an option', entries: OPTION_LINES },
+  { title: 'Under "board"', about: 'board', entries: BOARD_LINES },
+  { title: 'Boards', about: 'board', entries: FORMS },
+  { title: 'Under "fill"', about: 'fill', entries: FILL_LINES },
+  { title: 'Under "clues"', about: 'clues', entries: CLUE_LINES },
+  { title: 'Largest numbers', about: 'words', entries: BOUNDS },
+  { title: 'Rules about numbers', about: 'rules', entries: NUMBER_RULES },
+  { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
+  { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
+  { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
+  { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
+  { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
+  { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },
+  { title: 'Places', about: 'places', entries: PLACES },
+  { title: 'Kinds of place', about: 'places', entries: KINDS },
+  { title: 'After "option"', about: 'words', entries: OPTION_HEADS },
+  { title: 'Below an option', about: 'words', entries: OPTION_LINES },
 ];

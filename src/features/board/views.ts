@@ -62,6 +62,15 @@ export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number,
   );
 }
 
+/** The same cells, with some highlighted. */
+export const lightCells = (
+  cells: readonly CellView[],
+  lit: readonly number[],
+): readonly CellView[] =>
+  lit.length === 0
+    ? cells
+    : cells.map((view, cell) => (lit.includes(cell) ? { ...view, lit: true } : view));
+
 /** The same clues, with some highlighted. */
 export const lightSites = (sites: readonly SiteView[], lit: readonly number[]) =>
   lit.length === 0

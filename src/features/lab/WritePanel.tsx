@@ -52,6 +52,9 @@ export function WritePanel() {
         <Button disabled={!reading.ok} onClick={takeBoard}>
           Use the board as the example
         </Button>
+        <a href="#/language" className="link inline-flex min-h-11 items-center">
+          All phrases
+        </a>
       </div>
       <Problems
         problems={problems}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, saveDraft } from './draft.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+test('a draft is read as it was saved, the last one alone', () => {
+  expect(readDraft()).toBeUndefined();
+  saveDraft({ text: 'lab 1\n', entry: 'one' });
+  saveDraft({ text: 'lab 1\npuzzle "Ä"\n', entry: 'two' });
+  expect(readDraft()).toEqual({ text: 'lab 1\npuzzle "Ä"\n', entry: 'two' });
+});
+
+test.each(['', '{', 'null', '7', '[]', '{"text":"lab 1"}', '{"text":1,"entry":"one"}'])(
+  'what is no draft is as if nothing were stored: %j',
+  (text) => {
+    saveDraft({ text: 'lab 1\n', entry: 'one' });
+    const [key = ''] = stored.keys();
+    stored.set(key, text);
+    expect(readDraft()).toBeUndefined();
+  },
+);
+
+test('without storage nothing is saved, and nothing fails', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  saveDraft({ text: 'lab 1\n', entry: 'one' });
+  expect(readDraft()).toBeUndefined();
+});
