@@ -11,6 +11,7 @@ import { useSolutions } from '#store/solving/solutions.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextEditor } from '../editor/TextEditor.tsx';
 import { annotate, DEFINITION } from './definitionMirror.ts';
+import type { EditorNotes } from './definitionMirror.ts';
 import { Problems } from './Problems.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { useEchoes } from './useEchoes.ts';
@@ -23,10 +24,20 @@ export function WritePanel() {
   const { problems } = reading;
   const findings = useMemo(() => findingsOf(reading, trial), [reading, trial]);
   const [shown, setShown] = useState<{ readonly line: number }>();
+  // As text, so that the editor is changed only where something else is to be said: a change takes the
+  // selection back that a person is just making.
+  const notes = JSON.stringify({
+    said: [...echoes].map(([line, { says }]) => [line, says]),
+    problems: [...problems, ...findings].map(({ line, column, sentence }) => ({
+      line,
+      column,
+      sentence,
+    })),
+  });
   const update = useMemo(() => {
-    const said = new Map([...echoes].map(([line, { says }]) => [line, says]));
-    return (state: EditorState) => annotate(state, said, [...problems, ...findings]);
-  }, [echoes, problems, findings]);
+    const { said, problems: wrong } = JSON.parse(notes) as EditorNotes;
+    return (state: EditorState) => annotate(state, new Map(said), wrong);
+  }, [notes]);
   const [pointed, point] = useState<number>();
   // Again when the board has changed under the line that is pointed at.
   useEffect(() => {

@@ -52,11 +52,17 @@ const draw = ({ doc }: EditorState, said: Said): DecorationSet =>
       ),
   );
 
+/** What is said in the editor. */
+export interface EditorNotes {
+  readonly said: readonly (readonly [line: number, words: string])[];
+  readonly problems: readonly Pick<DefinitionProblem, 'line' | 'column' | 'sentence'>[];
+}
+
 /** Writes behind lines what they say, and underlines the problems. */
 export function annotate(
   state: EditorState,
   said: Said,
-  problems: readonly Pick<DefinitionProblem, 'line' | 'column' | 'sentence'>[],
+  problems: EditorNotes['problems'],
 ): TransactionSpec {
   const diagnostics = problems.map((problem): Diagnostic => {
     const line = state.doc.line(Math.min(problem.line, state.doc.lines));
