@@ -59,6 +59,7 @@ const DIAGONALS = ['falling', 'rising'] as const;
 const diagonalsOf = (id: string, which: readonly (typeof DIAGONALS)[number][]): PlaceKind => ({
   id,
   isFixed: true,
+  isDrawn: true,
   isHouse: true,
   places: (_, grid) => {
     const { rows, width } = asRectangle(grid);
