@@ -29,7 +29,7 @@ export interface Block {
 export const LONGEST_DEFINITION = 8 * 1024;
 const MOST_LINES = 200;
 /** The most words, numbers and signs of a line that is read by the table, with those that continue it. */
-const MOST_TOKENS = 120;
+export const MOST_TOKENS = 120;
 const BY_TABLE: readonly Heading[] = ['board', 'fill', 'clues', 'rules', 'option'];
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;

@@ -76,6 +76,20 @@ export function budgetOf(definition: Definition): DefinitionBudget {
   };
 }
 
+/**
+ * About how many conditions one more rule makes on boards of this side, found out in the same way.
+ * `work` is that of the definition.
+ */
+export const conditionsOfRule = (
+  definition: Definition,
+  work: DefinitionWork,
+  rule: DefinedRule,
+  side: number,
+): number =>
+  growthOf(sidesToTry(definition, [side]), MADE_BY_RULE, (tried) =>
+    work.conditions(rule, tried, MADE_BY_RULE),
+  ).at(side);
+
 interface TooMuch {
   readonly cost: Cost;
   readonly count: number;

@@ -8,7 +8,7 @@ import { markedKind, numberedKind } from './kinds.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
-import type { PlaceKind, Need } from './scene.ts';
+import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
@@ -29,35 +29,17 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
 export function checkDefinition(definition: Definition): readonly DefinitionProblem[] {
   const { rules, clues, lines } = definition;
-  const provided = providedBy(definition);
-  const hasSites = (kind: PlaceKind): boolean =>
-    clues.some(({ meaning }) => meaning.clue === 'sites' && isAmong(meaning.kinds, kind));
   for (const check of [checkBoard, strangePlaces, checkRules, checkClues, checkRanges]) {
     // What is wrong later often follows from what is wrong before.
     const found = check(definition);
     if (found.length > 0) return found;
   }
   const lacking = rules.flatMap(({ line, meaning }) =>
-    meaning.kinds.flatMap((kind): readonly DefinitionProblem[] => {
-      if (kind.needs !== undefined && !provided.has(kind.needs)) {
-        return [
-          problemAt(
-            line,
-            `This rule speaks of a ${kind.id}, but the board has none: ${sayRemedy(kind.needs)}.`,
-            fixesOfNeed(kind.needs, lines),
-          ),
-        ];
-      }
-      return meaning.readsClue && !hasSites(kind)
-        ? [
-            problemAt(
-              line,
-              `This rule speaks of a number of a ${kind.id}, but no such clue is entered.`,
-              fixesOfClue(definition, meaning, kind),
-            ),
-          ]
-        : [];
-    }),
+    lacksOf(definition, meaning).map(({ says, kind, need }) =>
+      need === undefined
+        ? problemAt(line, `${says}.`, fixesOfClue(definition, meaning, kind))
+        : problemAt(line, `${says}: ${sayRemedy(need)}.`, fixesOfNeed(need, lines)),
+    ),
   );
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
@@ -84,6 +66,50 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
       ? [problemAt(1, 'There is no rule: write "rules" and below it one on each line.')]
       : [];
   return [...none, ...lacking, ...unread];
+}
+
+/** Something that a rule speaks of, and the board or its clues do not have. */
+interface Lack {
+  /** Up to the full stop: "This rule speaks of a box, but the board has none". */
+  readonly says: string;
+  readonly kind: PlaceKind;
+  /** What the board needs for it; absent if it is a clue. */
+  readonly need?: Need;
+}
+
+/** What a rule speaks of that the board does not have, in the order of its places. */
+export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly Lack[] {
+  const provided = providedBy(definition);
+  const hasSites = (kind: PlaceKind): boolean =>
+    definition.clues.some(
+      (clue) => clue.meaning.clue === 'sites' && isAmong(clue.meaning.kinds, kind),
+    );
+  return meaning.kinds.flatMap((kind): readonly Lack[] => {
+    if (kind.needs !== undefined && !provided.has(kind.needs)) {
+      const says = `This rule speaks of a ${kind.id}, but the board has none`;
+      return [{ says, kind, need: kind.needs }];
+    }
+    return meaning.readsClue && !hasSites(kind)
+      ? [
+          {
+            says: `This rule speaks of a number of a ${kind.id}, but no such clue is entered`,
+            kind,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Why a rule belongs to another kind of board, up to the full stop; `undefined` if it does not. */
+export function whyStrange(
+  { fill }: Pick<Definition, 'fill'>,
+  { on }: RuleMeaning,
+): string | undefined {
+  const wanted = isOnSides(fill);
+  if ((on === 'sides') === wanted) return undefined;
+  return wanted
+    ? 'This rule speaks of cells, but lines on sides are sought'
+    : 'This rule speaks of lines, but there are none';
 }
 
 /** Rules and clues for cells on a board of lines, or the other way round. */
@@ -113,19 +139,13 @@ function strangePlaces({
           ]
         : [],
     ),
-    ...rules.flatMap(({ line, meaning: { on } }) =>
-      isStrange(on === 'sides')
-        ? [
-            problemAt(
-              line,
-              wanted
-                ? 'This rule speaks of cells, but lines on sides are sought.'
-                : `This rule speaks of lines, but there are none: ${sayRemedy('sides')}.`,
-              wanted ? [] : fixesOfNeed('sides', lines),
-            ),
-          ]
-        : [],
-    ),
+    ...rules.flatMap(({ line, meaning }) => {
+      const why = whyStrange({ fill }, meaning);
+      if (why === undefined) return [];
+      return wanted
+        ? [problemAt(line, `${why}.`)]
+        : [problemAt(line, `${why}: ${sayRemedy('sides')}.`, fixesOfNeed('sides', lines))];
+    }),
   ];
 }
 

@@ -11,7 +11,7 @@ const LARGEST_PRINTED = 999;
 const MOST_NAMED = 26;
 /** Words that cannot name what is printed, since they have a meaning of their own. */
 const TAKEN = new Set(
-  'row column box region cage run end cell grid hexagon number letter square boundary side corner neighbour line loop numbered rows columns such the touching'.split(
+  'row column box region cage diagonal falling rising run end cell grid hexagon number letter square boundary side corner neighbour line loop numbered rows columns such the touching'.split(
     ' ',
   ),
 );

@@ -49,7 +49,11 @@ const KEPT_SIZES = 2;
 /** The part of a puzzle type that follows from a definition. */
 export function compileDefinition(definition: Definition): DefinedPart {
   const { rules, clues, fill } = definition;
+  // Which cells are black, or what they take, may change while the size stays.
   const isDrawnOn = hasDrawnDomains(fill);
+  const areSomeBlack =
+    numbersIn(clues)?.isBlack === true ||
+    clues.some(({ meaning }) => meaning.clue === 'black cells');
   const grid = gridOf(definition);
   const slot = slotOf(definition, grid);
   const sites = createSites(definition, grid);
@@ -66,7 +70,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     return counting.map((rule) => {
       const { meaning, line } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
-      const keep = isFixed && !isDrawnOn ? fixed.get(rule) : undefined;
+      const keep = isFixed && !isDrawnOn && !areSomeBlack ? fixed.get(rule) : undefined;
       const claims =
         keep === undefined
           ? meaning.claims(scene)

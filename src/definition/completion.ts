@@ -38,7 +38,23 @@ export function completeDefinition(text: string, offset: number): DefinitionComp
   const from = offset - started.length;
   const before = text.slice(0, from);
   if (line === started) return { from, options: optionsOf(headingsIn(text, before), started) };
-  const names = readNames(text);
+  return completeIn(readNames(text), before, started);
+}
+
+/** What can follow in a rule, at the end of what is written of it. */
+export function completeRule(names: Names, written: string): DefinitionCompletion {
+  const head = 'rules\n  ';
+  const started = STARTED.exec(written)?.[0] ?? '';
+  const before = written.slice(0, written.length - started.length);
+  const { from, options } = completeIn(names, head + before, started);
+  const back = <At extends { readonly from?: number }>(at: At): At =>
+    at.from === undefined ? at : { ...at, from: at.from - head.length };
+  return { from: from - head.length, options: options.map(back) };
+}
+
+function completeIn(names: Names, before: string, started: string): DefinitionCompletion {
+  const from = before.length;
+  const offset = from + started.length;
   const options = optionsOf(followersIn(names, before), started);
   // A comma stands at the word before it, whether a space is there already or not.
   const isMark = ({ text: each }: CompletionOption): boolean => /^[,:]/.test(each);

@@ -5,6 +5,7 @@ import type { DefinedPart } from './compile.ts';
 import { isOnSides } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
+import { createRuleLines } from './ruleLine.ts';
 import { readDefinition } from './read.ts';
 import { standardComplaints } from './standardComplaints.ts';
 import { standardMaking, standardPrinting, whyNotMadeByStandard } from './standardMaking.ts';
@@ -48,6 +49,7 @@ export function defineFromText<P extends Parameters>(
     name: definition.name,
     text: (isOnSides(definition.fill) ? sidesText : standardText)(definition, part),
     ...part,
+    ...createRuleLines(definition, part),
     complaints: (puzzle) => standardComplaints(definition, type, puzzle),
     ...more,
     ...(more.making === undefined

@@ -1,6 +1,7 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
+import type { Names } from './names.ts';
 import type { ClueContent, PlaceKind, RuleMeaning } from './scene.ts';
 import type { Bound, BoundScene } from './bound.ts';
 import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
@@ -170,6 +171,8 @@ export interface Definition {
   readonly options: readonly OptionLine[];
   readonly example?: ExampleBlock;
   readonly lines: DefinedLines;
+  /** The words that it declares, for lines that are added to it. */
+  readonly names: Names;
 }
 
 /** `no-two-alike` as the name of a parameter: `noTwoAlike`. */

@@ -53,6 +53,28 @@ export const boxKind: PlaceKind = {
     })),
 };
 
+const DIAGONALS = ['falling', 'rising'] as const;
+
+/** The long diagonals of a square board; other boards have none. */
+const diagonalsOf = (id: string, which: readonly (typeof DIAGONALS)[number][]): PlaceKind => ({
+  id,
+  isFixed: true,
+  isDrawn: true,
+  isHouse: true,
+  places: (_, grid) => {
+    const { rows, width } = asRectangle(grid);
+    if (rows.length !== width) return [];
+    return which.map((way) => ({
+      place: { words: `${way} diagonal`, noun: { one: 'diagonal', many: 'diagonals' } },
+      cells: rows.flatMap((row, at) => row[way === 'falling' ? at : width - 1 - at] ?? []),
+    }));
+  },
+});
+
+export const diagonalKind = diagonalsOf('diagonal', DIAGONALS);
+export const fallingKind = diagonalsOf('falling diagonal', ['falling']);
+export const risingKind = diagonalsOf('rising diagonal', ['rising']);
+
 /** All cells of the board that are not black, which are one place. */
 export const wholeGridKind: PlaceKind = {
   id: 'grid',

@@ -1,3 +1,4 @@
+import type { Grid } from '#grid/grid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { LAST_SYMBOL } from '#puzzle/slot.ts';
 import { boundScene } from './bound.ts';
@@ -6,6 +7,7 @@ import { counts } from './definition.ts';
 import type { DefinedClue, Definition } from './definition.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
+import type { PlaceKind, RuleMeaning } from './scene.ts';
 import { saySize } from './sizes.ts';
 
 /** The last letter of the alphabet, as a number. */
@@ -36,14 +38,8 @@ function problemsAt(definition: Definition, parameters: Parameters): readonly De
   const board = boundScene(grid, parameters);
   const high = fill.takes === 'numbers' ? fill.high.of(board) : 1;
   const cells = fill.takes === 'numbers' ? whyNotTaken(fill, high) : undefined;
-  const drawnOn = { parameters, areas: [], blackCells: [] };
-  const halves = rules.flatMap(({ line, meaning: { isHalving, kinds } }) => {
-    const odd = kinds.find(
-      (kind) =>
-        isHalving === true &&
-        kind.isFixed &&
-        kind.places(drawnOn, grid).some(({ cells: some }) => some.length % 2 === 1),
-    );
+  const halves = rules.flatMap(({ line, meaning }) => {
+    const odd = oddPlace(meaning, parameters, grid);
     return odd === undefined
       ? []
       : [problemAt(line, `At ${size} a ${odd.id} has an odd number of cells, which has no half.`)];
@@ -60,6 +56,21 @@ function problemsAt(definition: Definition, parameters: Parameters): readonly De
     ...ranges,
     ...halves,
   ];
+}
+
+/** A kind of place that a rule halves, and that has an odd number of cells at these sizes. */
+export function oddPlace(
+  { isHalving, kinds }: RuleMeaning,
+  parameters: Parameters,
+  grid: Grid,
+): PlaceKind | undefined {
+  const empty = { parameters, areas: [], blackCells: [] };
+  return kinds.find(
+    (kind) =>
+      isHalving === true &&
+      kind.isFixed &&
+      kind.places(empty, grid).some(({ cells }) => cells.length % 2 === 1),
+  );
 }
 
 const whyEmpty = (low: number, high: number): string | undefined =>
@@ -86,7 +97,7 @@ function whyNotTaken(
 function rangesOf(
   { meaning }: DefinedClue,
   parameters: Parameters,
-  grid: ReturnType<ReturnType<typeof gridOf>>,
+  grid: Grid,
   largest: number,
 ): readonly (readonly [number, number])[] {
   if (meaning.clue === 'numbers') {

@@ -43,8 +43,8 @@ describe('a definition', () => {
   });
 
   it('says that nothing can follow a whole rule', () => {
-    expect(problemsOf(definitionWith(['touching cells differ always']))).toEqual([
-      'Line 8: I read "touching cells differ"; then the line could end there. You wrote "always": leave it out.',
+    expect(problemsOf(definitionWith(['no two rows are alike always']))).toEqual([
+      'Line 8: I read "no two rows are alike"; then the line could end there. You wrote "always": leave it out.',
     ]);
   });
 

@@ -65,6 +65,7 @@ export function readDefinition(text: string): DefinitionResult {
     rules: [...rules, ...options.rules],
     options: options.options,
     lines: { board: board.number, fill: fill.line },
+    names: options.names,
     ...exampleIn(divided.blocks),
   };
   // Missing clues and rules are told only once all lines are understood: they follow from those that are not.

@@ -21,18 +21,31 @@ export function checkRules({
         : [],
     ),
     ...rules.flatMap(({ line, meaning }) => {
-      const isStrange =
-        meaning.kinds.length === 0 || meaning.kinds.some(({ id }) => !ON_HEXAGONS.has(id));
-      if (isStacked && isStrange) {
-        return [problemAt(line, 'This rule needs a board that is square or a rectangle.')];
-      }
-      const misread = misreadBy(meaning, clues);
-      if (misread !== undefined) return [problemAt(line, misread)];
-      return meaning.about === 'numbers' && fill.takes === 'values'
-        ? [problemAt(line, 'This rule speaks of numbers, but cells take none.')]
-        : [];
+      const why = whyWithoutMeaning({ board, fill, clues }, meaning);
+      return why === undefined ? [] : [problemAt(line, why)];
     }),
   ];
+}
+
+/**
+ * Why the board's shape, its clues, or what cells take leave a rule without a meaning: a sentence.
+ * `enters` says where a clue is entered: "line 5 enters".
+ */
+export function whyWithoutMeaning(
+  { board, fill, clues }: Pick<Definition, 'board' | 'fill' | 'clues'>,
+  meaning: RuleMeaning,
+  enters = (line: number): string => `line ${line} enters`,
+): string | undefined {
+  const isStrange =
+    meaning.kinds.length === 0 || meaning.kinds.some(({ id }) => !ON_HEXAGONS.has(id));
+  if (board.form.shape === 'hexagons' && isStrange) {
+    return 'This rule needs a board that is square or a rectangle.';
+  }
+  const misread = misreadBy(meaning, clues, enters);
+  if (misread !== undefined) return misread;
+  return meaning.about === 'numbers' && fill.takes === 'values'
+    ? 'This rule speaks of numbers, but cells take none.'
+    : undefined;
 }
 
 const CONTENTS: Readonly<Record<ClueContent, string>> = {
@@ -48,13 +61,14 @@ const CONTENTS: Readonly<Record<ClueContent, string>> = {
 function misreadBy(
   { kinds, readsClue, reads = 'number' }: RuleMeaning,
   clues: Definition['clues'],
+  enters: (line: number) => string,
 ): string | undefined {
   if (!readsClue) return undefined;
   for (const { line, meaning } of clues) {
     if (meaning.clue !== 'sites' || meaning.holds === reads) continue;
     const kind = kinds.find(({ id }) => meaning.kinds.some((each) => each.id === id));
     if (kind !== undefined) {
-      return `This rule speaks of ${CONTENTS[reads]} at ${aOrAn(kind.id)}, but line ${line} enters ${CONTENTS[meaning.holds]} there.`;
+      return `This rule speaks of ${CONTENTS[reads]} at ${aOrAn(kind.id)}, but ${enters(line)} ${CONTENTS[meaning.holds]} there.`;
     }
   }
   return undefined;

@@ -51,6 +51,8 @@ export interface PlaceKind {
   readonly isNamed?: true;
   /** Whether its places depend on the size alone, not on what is drawn. */
   readonly isFixed: boolean;
+  /** Set if its places are drawn as lines where a house rule speaks of them. */
+  readonly isDrawn?: true;
   /** Whether it is a line of the board or a box, which each value crosses. */
   readonly isHouse: boolean;
   /** All places, in the order of their sites. */

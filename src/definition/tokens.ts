@@ -2,7 +2,7 @@
 export interface DefinitionToken {
   /** As written. */
   readonly text: string;
-  /** Lower case, as phrases are compared. */
+  /** Lower case with straight apostrophes, as phrases are compared. */
   readonly word: string;
   /** 1-based line and column of its first character. */
   readonly line: number;
@@ -15,7 +15,7 @@ const TOKEN = /"[^"]*"|\[[^\]]*\]|[\p{L}][\p{L}'’-]*|\d+|\S/gu;
 export const tokensOf = (text: string, before = 0, line = 1): readonly DefinitionToken[] =>
   [...text.matchAll(TOKEN)].map((match) => ({
     text: match[0],
-    word: match[0].toLowerCase(),
+    word: match[0].toLowerCase().replaceAll('’', "'"),
     line,
     column: before + match.index + 1,
   }));

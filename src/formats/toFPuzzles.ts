@@ -2,8 +2,16 @@ import LZString from 'lz-string';
 import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { authorOf } from '#puzzle/credits.ts';
-import type { HouseRule } from '#puzzle/puzzle.ts';
-import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/ruleTerms.ts';
+import type { LineRule, TermRule } from '#puzzle/puzzle.ts';
+import {
+  allDifferentTerm,
+  boardRules,
+  EACH_DIAGONAL,
+  greaterTerm,
+  KNIGHTS_MOVE,
+  parityTerm,
+  TOUCHING_DIFFER,
+} from '#puzzle/ruleTerms.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
@@ -26,11 +34,12 @@ export const toFPuzzles: OutwardForm = {
     if (!isJigsaw && !BOXES.has(size)) return refuseBoxes(size);
     const rules: Record<string, true | object[]> = {};
     for (const houseRule of houseRules) {
-      const rule = ruleOf(houseRule, size);
-      if (!rule.ok) return rule;
-      const { name, item } = rule.value;
-      const before = rules[name];
-      rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
+      const own = houseRule.form === 'line' ? rulesOfLine(houseRule) : ruleOf(houseRule, size);
+      if (!own.ok) return own;
+      for (const { name, item } of own.value) {
+        const before = rules[name];
+        rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
+      }
     }
     const [title = '', ...others] = comments;
     const author = authorOf({ comments });
@@ -68,39 +77,49 @@ const XV = new Map([
   [5, 'V'],
 ]);
 
-/** A house rule in f-puzzles' form, recognised by its shape, otherwise by its text. */
-function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
+/** Lines as rules about the whole board. */
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  [EACH_DIAGONAL]: ['diagonal-', 'diagonal+'],
+  'in the falling diagonal all numbers differ': ['diagonal-'],
+  'in the rising diagonal all numbers differ': ['diagonal+'],
+  [KNIGHTS_MOVE]: ['antiknight'],
+  [TOUCHING_DIFFER]: ['antiking'],
+  "cells a king's move apart differ": ['antiking'],
+  'neighbours are never consecutive': ['nonconsecutive'],
+};
+
+function rulesOfLine({ text }: Pick<LineRule, 'text'>): Result<readonly Rule[]> {
+  const names = LINES[text];
+  return names === undefined
+    ? failure(`has no such house rule as "${text}"`)
+    : success(names.map((name) => ({ name })));
+}
+
+/** A term in f-puzzles' form, recognised by its shape, otherwise by its text. */
+function ruleOf(houseRule: TermRule, size: number): Result<readonly Rule[]> {
+  const named = (name: string, item?: object) =>
+    success<readonly Rule[]>([item === undefined ? { name } : { name, item }]);
   const { text } = houseRule;
   const grid = rectangle(size, size);
   const values = Array.from({ length: size }, (_, value) => value + 1);
   const known = boardRules(grid, values).find(({ term }) => term === text);
-  const forBoard = known === undefined ? undefined : BOARD[known.words];
-  if (forBoard !== undefined) return success({ name: forBoard });
-  if (text === antikingTerms(size)[0]) return success({ name: 'antiking' });
+  if (known !== undefined) return rulesOfLine({ text: known.line });
+  if (text === antikingTerms(size)[0]) return named('antiking');
   // In the order of the text, without duplicates.
   const unknowns = [
     ...new Set(Array.from(text.matchAll(UNKNOWN), ([, unknown]) => Number(unknown))),
   ];
   const cells = unknowns.map((cell) => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`);
   const shape = houseRule.shape();
-  if (shape?.kind === 'cage')
-    return success({ name: 'killercage', item: { cells, value: String(shape.total) } });
-  if (text === allDifferentTerm(unknowns)) return success({ name: 'killercage', item: { cells } });
+  if (shape?.kind === 'cage') return named('killercage', { cells, value: String(shape.total) });
+  if (text === allDifferentTerm(unknowns)) return named('killercage', { cells });
   const [first = 0, second = 0, ...more] = unknowns;
-  if (text === parityTerm(first, 'even'))
-    return success({ name: 'even', item: { cell: cells[0] } });
-  if (text === parityTerm(first, 'odd')) return success({ name: 'odd', item: { cell: cells[0] } });
+  if (text === parityTerm(first, 'even')) return named('even', { cell: cells[0] });
+  if (text === parityTerm(first, 'odd')) return named('odd', { cell: cells[0] });
   if (text === greaterTerm(first, second) && kingsMoves(grid, first).includes(second))
-    return success({ name: 'thermometer', item: { lines: [cells.toReversed()] } });
+    return named('thermometer', { lines: [cells.toReversed()] });
   const value = shape?.kind === 'sum' ? XV.get(shape.total) : undefined;
   if (value !== undefined && more.length === 0 && variantSides(size)(first).includes(second))
-    return success({ name: 'xv', item: { cells, value } });
+    return named('xv', { cells, value });
   return failure(`has no such house rule as ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`);
 }
-
-/** Rules about the whole board, by their words. */
-const BOARD: Readonly<Record<string, string>> = {
-  'falling diagonal': 'diagonal-',
-  'rising diagonal': 'diagonal+',
-  'knight’s moves': 'antiknight',
-};

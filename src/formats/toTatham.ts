@@ -7,6 +7,7 @@ import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
+import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
@@ -66,12 +67,21 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
   }
 }
 
+/** In the order of their terms. */
+const DIAGONAL_LINES = ['falling', 'rising'].map(
+  (way) => `in the ${way} diagonal all numbers differ`,
+);
+
 /** `x` if the house rules are exactly both diagonals, empty if there are none. */
 function diagonalOf({ parameters, houseRules }: Puzzle): Result<'x' | ''> {
   const size = Number(parameters['size']);
-  const rules = houseRules.map(({ text }) => text).toSorted();
-  const isDiagonal =
-    rules.length > 0 && rules.join() === [...diagonalTerms(size)].toSorted().join();
+  const terms = diagonalTerms(size);
+  const rules = houseRules.flatMap(({ text }) => {
+    if (text === EACH_DIAGONAL) return terms;
+    const at = DIAGONAL_LINES.indexOf(text);
+    return [terms[at] ?? text];
+  });
+  const isDiagonal = rules.length > 0 && rules.toSorted().join() === terms.toSorted().join();
   if (rules.length > 0 && !isDiagonal) return failure('has both diagonals and no other house rule');
   return success(isDiagonal ? 'x' : '');
 }

@@ -1,6 +1,6 @@
 import { inReadingOrder } from '#grid/areas.ts';
 import { creditsOf } from '#puzzle/credits.ts';
-import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
+import { readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
@@ -12,7 +12,7 @@ import type { Result } from '#puzzle/result.ts';
 import { agree, mostOf, numbersOf, takesNumber } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
+import { MOST_HOUSE_RULES, readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
 import type { HalfClue, Transcript } from './form.ts';
 
 /** Makes a puzzle of a transcript. A failure names what the type cannot hold. */

@@ -20,6 +20,14 @@ export function kingsMoves(grid: Rectangle, cell: number): readonly number[] {
     .filter((other) => other !== cell);
 }
 
+/** The cells a chess knight reaches in one move, in reading order. */
+export function knightsMoves(grid: Rectangle, cell: number): readonly number[] {
+  const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
+  return [-2, -1, 1, 2].flatMap((down) =>
+    [-1, 1].flatMap((side) => grid.rows[y + down]?.[x + side * (3 - Math.abs(down))] ?? []),
+  );
+}
+
 /** Groups of cells by area; `undefined` belongs to none. Indexed by area number. */
 export function cellsByArea(
   areas: readonly (number | undefined)[],

@@ -10,14 +10,10 @@ import type { AssertionWork } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import type { Figure } from './figure.ts';
-import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
+import type { HouseRuleBoard, HouseRule, Structure, TermRule } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
-import type { BoardRule } from './ruleTerms.ts';
-
-/** The most house rules of a board; more would not fit into a link. */
-export const MOST_HOUSE_RULES = 100;
 
 /**
  * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as in a script. `cells` is the
@@ -30,14 +26,17 @@ export function readHouseRules(
   cells: number,
   values: readonly number[],
   before: readonly HouseRule[] = [],
-): Result<readonly HouseRule[]> {
+): Result<readonly TermRule[]> {
   if (text.length > LONGEST_RULE) {
     return failure(`has ${text.length} characters; at most ${LONGEST_RULE} are read`);
   }
   const { expressions, problem } = readExpressions(text);
   if (problem !== undefined) return failure(at(problem));
-  let done = before.reduce((sum, { work }) => workTogether(sum, work), NO_WORK);
-  const found: HouseRule[] = [];
+  let done = before.reduce(
+    (sum, rule) => (rule.form === 'term' ? workTogether(sum, rule.work) : sum),
+    NO_WORK,
+  );
+  const found: TermRule[] = [];
   for (const expression of expressions) {
     const asserted = headOf(expression) === 'assert' && expression.kind === 'list';
     const [term, ...more] = asserted ? expression.items.slice(1) : [expression];
@@ -66,25 +65,15 @@ export function readHouseRules(
 const at = (problem: { readonly sentence: string; readonly at: number }): string =>
   `has a mistake at character ${problem.at + 1}: ${problem.sentence}`;
 
-const named = new WeakMap<HouseRuleBoard, readonly BoardRule[]>();
-
-/** The named rules of a board; cached, since all of its house rules ask for them. */
-function namedRules(board: HouseRuleBoard): readonly BoardRule[] {
-  const known = named.get(board) ?? boardRules(board.grid, board.values);
-  named.set(board, known);
-  return known;
-}
-
 /** A house rule as read. */
-class ReadHouseRule implements HouseRule {
+class ReadHouseRule implements TermRule {
+  readonly form = 'term';
   readonly text: string;
-  readonly cells: readonly number[];
   readonly work: AssertionWork;
   readonly condition: Condition;
 
   constructor(text: string, condition: Condition, work: AssertionWork) {
     this.text = text;
-    this.cells = condition.unknowns;
     this.work = work;
     this.condition = condition;
   }
@@ -93,19 +82,25 @@ class ReadHouseRule implements HouseRule {
     return shapeOf(this.condition);
   }
 
-  figure(grid: Grid): Figure | undefined {
-    return figureOf(this.condition, grid);
+  figures(grid: Grid): readonly Figure[] {
+    const figure = figureOf(this.condition, grid);
+    return figure === undefined ? [] : [figure];
   }
 
-  claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim {
+  claims(
+    board: HouseRuleBoard,
+    _: Structure,
+    index: number,
+    all: readonly HouseRule[],
+  ): readonly [Claim] {
     const { text, condition } = this;
     const { grid, domains, symbol, word } = board;
-    const known = namedRules(board).find(({ term }) => term === text);
+    const known = boardRules(grid, board.values).find(({ term }) => term === text);
     // A repeated rule needs another name the second time.
     const isFirst = all.findIndex((other) => other.text === text) === index;
     const kind = shapeOf(condition)?.kind ?? 'other';
     const words = known !== undefined && isFirst ? known.words : `${PLACES[kind]} ${index + 1}`;
-    return assertion({
+    const claim = assertion({
       condition,
       text,
       place: {
@@ -121,6 +116,7 @@ class ReadHouseRule implements HouseRule {
       symbol,
       speech: { names: (cells, named) => cellNames(grid, cells, named), word },
     });
+    return [claim];
   }
 }
 

@@ -8,7 +8,7 @@ import type { Readable } from './text.ts';
  */
 export type Opened = Result<Puzzle> | 'unfetched';
 
-/** Reads a puzzle's text form; loads the code for house rules if the text has any. */
+/** Reads a puzzle's text form; loads the code for house rules in SMT-LIB if the text has any. */
 export async function openPuzzle(type: Readable, text: string): Promise<Opened> {
   if (!text.includes('#assert')) return readPuzzle(type, text);
   const reader = await import('./houseRules.ts').catch(() => undefined);

@@ -24,22 +24,40 @@ export interface HouseRuleBoard extends Setting {
 }
 
 /**
- * A house rule. The code that reads one and makes it a claim is large, and most puzzles have none,
- * so each rule carries its methods, and nothing here depends on that code (see `houseRules.ts`).
+ * A house rule. What reads SMT-LIB is large, and most puzzles have no such rule, so each rule carries
+ * its methods, and nothing here depends on that code (see `houseRules.ts`).
  */
-export interface HouseRule {
-  /** An SMT-LIB term of sort Bool over `V0` to `Vn`, on one line. */
+export type HouseRule = TermRule | LineRule;
+
+/** What all house rules have. */
+interface StatedRule {
+  /** As written behind its directive, on one line. */
   readonly text: string;
-  /** The cells that it mentions, ascending. */
-  readonly cells: readonly number[];
+  /** Its drawings; empty for rules without one. */
+  figures(grid: Grid): readonly Figure[];
+  /** The rule as claims, whose places have its index in `all`. */
+  claims(
+    board: HouseRuleBoard,
+    structure: Structure,
+    index: number,
+    all: readonly HouseRule[],
+  ): readonly Claim[];
+}
+
+/** A house rule that is an SMT-LIB term of sort Bool over `V0` to `Vn`; it makes one claim. */
+export interface TermRule extends StatedRule {
+  readonly form: 'term';
   /** Its work; the total of a board's rules is limited. */
   readonly work: AssertionWork;
   /** The sum or all-different constraint that it is equivalent to, if any. */
   shape(): Shape | undefined;
-  /** Its drawing; `undefined` for rules without one. */
-  figure(grid: Grid): Figure | undefined;
-  /** The rule as a claim; `index` is its index in `all`. */
-  claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim;
+}
+
+/** A house rule that is a line of the language in which types are defined. */
+export interface LineRule extends StatedRule {
+  readonly form: 'line';
+  /** About how many conditions it makes for the solvers; the total of a board's lines is limited. */
+  readonly conditions: number;
 }
 
 /** All clues except the givens: what the rules are built from. */

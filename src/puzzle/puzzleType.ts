@@ -9,6 +9,7 @@ import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import { BLACK_VALUE } from './puzzle.ts';
 import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
+import type { RuleContinuation, RuleReading } from './ruleReading.ts';
 import type { Clue, Site, Spelling } from './site.ts';
 import {
   settlesCell,
@@ -82,6 +83,13 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   claims(structure: Structure<P>, setting: Setting): readonly Claim[];
   /** The same claims by the line of the definition that makes them, if the type has one. */
   claimsByRule?(structure: Structure<P>, setting: Setting): readonly RuleClaims[];
+  /**
+   * Reads a line of the language as a house rule below boards of this size, if the type is defined in
+   * that language.
+   */
+  readRule?(line: string, parameters: P): RuleReading<P>;
+  /** What such a line can go on with, in the order of the language. */
+  continueRule?(line: string): readonly RuleContinuation[];
   /** The domain of each cell, if it depends on the clues; by default the slot's values. */
   domains?(structure: Structure<P>): readonly (readonly number[])[];
   /** False if no clue is ever printed in a cell: cells hold only marks. */
@@ -210,17 +218,34 @@ function boardOf(type: PuzzleType, structure: Structure): HouseRuleBoard {
   };
 }
 
-/** House rules as claims on this board, in their order. */
+/** The claims of each house rule on this board, in their order. */
 export function claimsOfHouseRules(
   type: PuzzleType,
   puzzle: Puzzle,
   houseRules: readonly HouseRule[] = puzzle.houseRules,
-): readonly Claim[] {
-  return claimsOn(boardOf(type, structureOf(type, puzzle)), houseRules);
+): readonly (readonly Claim[])[] {
+  const structure = structureOf(type, puzzle);
+  return claimsOn(boardOf(type, structure), structure, houseRules);
 }
 
-const claimsOn = (board: HouseRuleBoard, houseRules: readonly HouseRule[]): readonly Claim[] =>
-  houseRules.map((houseRule, index) => houseRule.claim(board, index, houseRules));
+/** The claims of one of a puzzle's house rules. */
+export function claimsOfHouseRule(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  houseRule: number,
+): readonly Claim[] {
+  const structure = structureOf(type, puzzle);
+  const { houseRules } = puzzle;
+  const board = boardOf(type, structure);
+  return houseRules[houseRule]?.claims(board, structure, houseRule, houseRules) ?? [];
+}
+
+const claimsOn = (
+  board: HouseRuleBoard,
+  structure: Structure,
+  houseRules: readonly HouseRule[],
+): readonly (readonly Claim[])[] =>
+  houseRules.map((houseRule, index) => houseRule.claims(board, structure, index, houseRules));
 
 /** The claims of each line of a definition on this board; none for a type without one. */
 export function claimsByRule(type: PuzzleType, puzzle: Puzzle): readonly RuleClaims[] {
@@ -234,7 +259,10 @@ export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const board = boardOf(type, structure);
   const { domains, values, symbol, word } = board;
   const claims = type.claims(structure, { values, symbol, word });
-  return { domains, claims: [...claims, ...claimsOn(board, structure.houseRules)] };
+  return {
+    domains,
+    claims: [...claims, ...claimsOn(board, structure, structure.houseRules).flat()],
+  };
 }
 
 /** A puzzle without clues. */

@@ -23,6 +23,7 @@ const LONGEST = 240;
 
 /** The whole sentence: "Line 3 has 8 characters, 9 wanted." */
 export function sayProblem({ line, reason }: Problem): string {
-  const cut = reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : `${reason}.`;
+  const whole = reason.endsWith('?') ? reason : `${reason}.`;
+  const cut = reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : whole;
   return line === undefined ? cut : `Line ${line} ${cut}`;
 }

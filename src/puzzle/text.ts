@@ -1,8 +1,11 @@
-import type { MOST_HOUSE_RULES, readHouseRules } from './houseRules.ts';
+import type { readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';
 import type { HouseRule, Puzzle } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import { readLine } from './ruleLine.ts';
+import type { LineReader } from './ruleLine.ts';
+import type { RuleProblem } from './ruleReading.ts';
 import { slotValues } from './slot.ts';
 import type { Slot } from './slot.ts';
 
@@ -47,14 +50,13 @@ export interface TextForm<P extends Parameters = Parameters> {
   write(puzzle: Puzzle<P>): readonly string[];
 }
 
-/** Reads house rules; implemented by `houseRules.ts`, which is loaded on demand. */
+/** Reads house rules in SMT-LIB; implemented by `houseRules.ts`, which is loaded on demand. */
 export interface HouseRuleReader {
-  readonly MOST_HOUSE_RULES: typeof MOST_HOUSE_RULES;
   readonly readHouseRules: typeof readHouseRules;
 }
 
 /** What `readPuzzle` needs of a puzzle type. */
-export interface Readable {
+export interface Readable extends LineReader {
   readonly text: TextForm;
   slot(parameters: Parameters): Slot;
   readonly parameters: Readonly<
@@ -64,16 +66,19 @@ export interface Readable {
 
 /** The longest text that is read, in characters; the largest grid needs a tenth of it. */
 export const LONGEST_TEXT = 64 * 1024;
+/** The most house rules of a board; more would not fit into a link. */
+export const MOST_HOUSE_RULES = 100;
 const LONGEST_COMMENT = 200;
-/** A house rule, see `readHouseRules`. */
-const ASSERT = /^#assert\s+(.*)$/i;
+/** A house rule: a term, see `readHouseRules`, or a line of the language, see `readLine`. */
+const HOUSE_RULE = /^#(assert|rule)\s+(.*)$/i;
+const DIRECTIVES = { term: 'assert', line: 'rule' } as const;
 const OPTION = /^#option\s+(\S+)\s*$/i;
 /**
  * Whether a text states rules in this page's own syntax, which no other program reads: they must
  * never be lost.
  */
 export const saysRules = (text: string): boolean =>
-  text.split('\n').some((line) => ASSERT.test(line) || OPTION.test(line));
+  text.split('\n').some((line) => HOUSE_RULE.test(line) || OPTION.test(line));
 
 /** The start of a comment even if lines of cells can start with `#`: `# hard`, `#Daily Mail`. */
 const CLEAR_COMMENT = /^#(?:\p{L}+\s|\s|$)/u;
@@ -88,8 +93,8 @@ export function shortComment(comment: string): string {
 
 /**
  * Reads a puzzle's text form. `#` starts a comment line (but see `hasHash`), `#option WORD` enables
- * a house rule of the type, `#assert TERM` adds one of the author's; without a reader for these, a
- * text with one is refused. Problems name the line as the user sees it.
+ * a house rule of the type, `#assert TERM` or `#rule LINE` adds one of the author's; without a reader
+ * for terms, a text with one is refused. Problems name the line as the user sees it.
  */
 export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReader): Result<Puzzle> {
   if (text.length > LONGEST_TEXT) {
@@ -101,14 +106,14 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   const comments: string[] = [];
   const options: string[] = [];
   const directives = new Map<string, TextLine>();
-  const asserted: TextLine[] = [];
+  const stated: StatedLine[] = [];
   const lines: TextLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
     const loose = LOOSE_OPTION.exec(line.text)?.[1];
     const option =
       loose !== undefined && known.includes(loose) ? loose : OPTION.exec(line.text)?.[1];
-    const houseRule = ASSERT.exec(line.text)?.[1];
+    const [, word, houseRule] = HOUSE_RULE.exec(line.text) ?? [];
     const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
       if (!known.includes(option)) {
@@ -119,7 +124,8 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
       }
       options.push(option);
     } else if (houseRule !== undefined) {
-      asserted.push({ number: line.number, text: houseRule });
+      const form = word?.toLowerCase() === DIRECTIVES.term ? 'term' : 'line';
+      stated.push({ number: line.number, form, text: houseRule });
     } else if (directive !== undefined) {
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
@@ -136,7 +142,11 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   if (!body.ok) return body;
   const { givens, parameters } = body.value;
   const values = slotValues(type.slot(parameters));
-  const houseRules = readEach(asserted, givens.length, values, reader);
+  const houseRules = readEach(stated, (line, before) =>
+    line.form === 'line'
+      ? readRuleLine(type, line, parameters, before)
+      : readTerms(line, givens.length, values, before, reader),
+  );
   if (!houseRules.ok) return houseRules;
   return success({
     siteClues: [],
@@ -148,25 +158,58 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   });
 }
 
-/** The house rules of all lines; a line may have several. */
+/** A line that states a house rule. */
+interface StatedLine extends TextLine {
+  readonly form: HouseRule['form'];
+}
+
+/** The house rules of all lines. */
 function readEach(
-  lines: readonly TextLine[],
-  cells: number,
-  values: readonly number[],
-  reader: HouseRuleReader | undefined,
+  lines: readonly StatedLine[],
+  read: (line: StatedLine, before: readonly HouseRule[]) => Result<readonly HouseRule[]>,
 ): Result<readonly HouseRule[]> {
   const found: HouseRule[] = [];
-  for (const { number, text } of lines) {
-    if (reader === undefined) return failure('has a house rule, which is not read here', number);
-    const read = reader.readHouseRules(text, cells, values, found);
-    if (!read.ok) return failure(`has a house rule that ${read.problem.reason}`, number);
-    found.push(...read.value);
-    if (found.length > reader.MOST_HOUSE_RULES) {
-      const most = reader.MOST_HOUSE_RULES;
-      return failure(`is one house rule too many: at most ${most} are read`, number);
+  for (const line of lines) {
+    const rules = read(line, found);
+    if (!rules.ok) return rules;
+    found.push(...rules.value);
+    if (found.length > MOST_HOUSE_RULES) {
+      const reason = `is one house rule too many: at most ${MOST_HOUSE_RULES} are read`;
+      return failure(reason, line.number);
     }
   }
   return success(found);
+}
+
+/** House rules in SMT-LIB, of which a line may have several. */
+function readTerms(
+  { number, text }: TextLine,
+  cells: number,
+  values: readonly number[],
+  before: readonly HouseRule[],
+  reader: HouseRuleReader | undefined,
+): Result<readonly HouseRule[]> {
+  if (reader === undefined) return failure('has a house rule, which is not read here', number);
+  const read = reader.readHouseRules(text, cells, values, before);
+  return read.ok ? read : failure(`has a house rule that ${read.problem.reason}`, number);
+}
+
+/** A house rule in the language in which types are defined. */
+function readRuleLine(
+  type: Readable,
+  { number, text }: TextLine,
+  parameters: Parameters,
+  before: readonly HouseRule[],
+): Result<readonly HouseRule[]> {
+  const read = readLine(type, text, parameters, before);
+  return read.ok
+    ? success([read.rule])
+    : failure(`has a house rule that cannot be read: ${inShort(read.problem)}`, number);
+}
+
+/** Why a line cannot be read, up to its full stop; where a change mends it, that change alone. */
+function inShort({ sentence, fixes: [fix] }: RuleProblem): string {
+  return fix === undefined ? sentence.replace(/\.$/, '') : `did you mean "${fix.line}"?`;
 }
 
 /** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */
@@ -181,11 +224,11 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
     const line = `#${comment}`;
     if (OPTION.test(line)) return `#  ${comment}`;
     const isMeant =
-      ASSERT.test(line) || type.text.directives?.some((word) => line.startsWith(`#${word} `));
+      HOUSE_RULE.test(line) || type.text.directives?.some((word) => line.startsWith(`#${word} `));
     const isCells = type.text.hasHash && !CLEAR_COMMENT.test(line);
     return isMeant || isCells ? `# ${comment}` : line;
   });
-  const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
+  const houseRules = puzzle.houseRules.map(({ form, text }) => `#${DIRECTIVES[form]} ${text}`);
   const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];
   return `${lines.join('\n')}\n`;
 }

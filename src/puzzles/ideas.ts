@@ -11,7 +11,17 @@ export interface Idea {
 }
 
 /** The order in which ideas are offered: each shows something that those before do not. */
-const ORDER = ['touchless', 'queens', 'signed-sudoku', 'shy-mines', 'one-shape', 'yin-yang'];
+const ORDER = [
+  'touchless',
+  'queens',
+  'signed-sudoku',
+  'shy-mines',
+  'one-shape',
+  'yin-yang',
+  'knightless',
+  'apart',
+  'steep',
+];
 
 /** Definitions of types that have no page of their own, each with an example and its solution. */
 export const ideas: readonly Idea[] = ORDER.map((file) => {

@@ -14,10 +14,9 @@ import { lessThan } from '#logic/kinds/lessThan.ts';
 import { spaced } from '#logic/kinds/spaced.ts';
 import { runSums, sumsOfRuns } from '#logic/kinds/runSums.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
-import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
-import { asRectangle, boundaryKind, cellKind, endKind } from '../kinds.ts';
+import { asRectangle, boundaryKind, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import {
   aboutNumbers,
@@ -45,9 +44,10 @@ function different(
   scene: Scene,
   kind: PlaceKind,
   place: Claim['place'],
-  cells: readonly number[],
+  all: readonly number[],
 ): readonly Claim[] {
   const { symbol } = scene;
+  const cells = all.filter(scene.isWhite);
   const values = valuesIn(scene, cells);
   if (values[0] === NO_NUMBER.value) {
     return [differentOrEmpty({ place, cells, values: withoutEmpty(values), symbol })];
@@ -221,21 +221,6 @@ export const NUMBER_RULES = aboutNumbers([
           visible({ place, cells, from, count, values, symbol }),
         ),
       ),
-  }),
-  entry({
-    says: 'touching cells differ',
-    means: 'No two cells that share a side or a corner have the same number.',
-    example: 'touching cells differ',
-    make: () =>
-      ruleAt([cellKind], ({ grid, symbol, domain }, { place, cells: [cell = 0] }) => [
-        unlikeNeighbours({
-          place,
-          cell,
-          neighbours: kingsMoves(asRectangle(grid), cell),
-          values: domain(cell),
-          symbol,
-        }),
-      ]),
   }),
   entry({
     says: 'each number touches the next',

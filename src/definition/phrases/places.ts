@@ -3,8 +3,11 @@ import {
   boxKind,
   cageKind,
   columnKind,
+  diagonalKind,
+  fallingKind,
   hexagonKind,
   regionKind,
+  risingKind,
   rowKind,
   runKind,
   wholeGridKind,
@@ -28,6 +31,12 @@ export const KINDS = [
     means: 'The cells of a box; the board has to have boxes.',
     example: 'box',
     make: () => boxKind,
+  }),
+  entry({
+    says: 'diagonal',
+    means: 'The cells of a long diagonal, of which a square board has two.',
+    example: 'diagonal',
+    make: () => diagonalKind,
   }),
   entry({
     says: 'region',
@@ -86,6 +95,18 @@ export const PLACES = [
     example: 'in each row, column and box',
     takes: { one: aKind, other: aKind, third: aKind },
     make: ({ one, other, third }): readonly PlaceKind[] => [one, other, third],
+  }),
+  entry({
+    says: 'in the falling diagonal',
+    means: 'From the upper left to the lower right corner of a square board.',
+    example: 'in the falling diagonal',
+    make: (): readonly PlaceKind[] => [fallingKind],
+  }),
+  entry({
+    says: 'in the rising diagonal',
+    means: 'From the lower left to the upper right corner of a square board.',
+    example: 'in the rising diagonal',
+    make: (): readonly PlaceKind[] => [risingKind],
   }),
   entry({
     says: 'in the grid',

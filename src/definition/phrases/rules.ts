@@ -3,6 +3,7 @@ import type { RuleMeaning } from '../scene.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
+import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
@@ -11,6 +12,7 @@ import { VALUE_RULES } from './valueRules.ts';
 /** What a line under "rules" can say. */
 const RULE_LINES = [
   ...NUMBER_RULES,
+  ...NEAR_RULES,
   ...VALUE_RULES,
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,

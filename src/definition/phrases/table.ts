@@ -8,6 +8,7 @@ import { KINDS, PLACES } from './places.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
+import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
@@ -29,6 +30,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Under "clues"', about: 'clues', entries: CLUE_LINES },
   { title: 'Largest numbers', about: 'words', entries: BOUNDS },
   { title: 'Rules about numbers', about: 'rules', entries: NUMBER_RULES },
+  { title: 'Rules about numbers near each other', about: 'rules', entries: NEAR_RULES },
   { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },

@@ -19,6 +19,12 @@ export const aLength = oneToken('a number from 2', ({ text }) => {
   return number >= 2 && number <= LARGEST ? number : undefined;
 });
 
+/** A difference of two numbers: 1 at least. */
+export const aDifference = oneToken('a number from 1', ({ text }) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= 1 && number <= LARGEST ? number : undefined;
+});
+
 /** `"No two lines alike"`. */
 export const aQuotedName = oneToken('a name in quotation marks', ({ text }) =>
   /^".+"$/.test(text) ? text.slice(1, -1) : undefined,

@@ -204,7 +204,7 @@ export function OpenBoard({
   );
   const { houseRules } = puzzle;
   const figures = useMemo(
-    () => houseRules.flatMap((houseRule) => houseRule.figure(grid) ?? []),
+    () => houseRules.flatMap((houseRule) => houseRule.figures(grid)),
     [houseRules, grid],
   );
   const tints = useMemo(

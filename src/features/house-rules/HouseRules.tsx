@@ -1,16 +1,17 @@
 import { XIcon } from '#ui/icons.ts';
 import { capitalise } from '#logic/words.ts';
-import { sayHouseRule } from '#puzzle/clueWords.ts';
-import { boardRules } from '#puzzle/ruleTerms.ts';
+import { cellsOfHouseRule, nameOfHouseRule, wordsOfHouseRule } from '#puzzle/clueWords.ts';
+import type { HouseRule } from '#puzzle/puzzle.ts';
+import { offeredRules } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
-import { modelOf } from '#store/document/model.ts';
 import { light } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PointingLine } from '../proof/parts.tsx';
+import { OwnLine } from './OwnLine.tsx';
 import { OwnRule } from './OwnRule.tsx';
-import { addTerms } from './rules.ts';
+import { addLine } from './rules.ts';
 import { SelectedCells } from './SelectedCells.tsx';
 
 /** The board's house rules, and ways to add more. */
@@ -25,6 +26,7 @@ export function HouseRules() {
         link.
       </p>
       <WholeBoard />
+      <OwnLine />
       <SelectedCells />
       <OwnRule />
       {/* Last, so that the button that adds a rule stays under the pointer. */}
@@ -38,23 +40,27 @@ function RulesOnBoard() {
   const { type, puzzle } = useDocument();
   const { houseRules } = puzzle;
   if (houseRules.length === 0) return <p>This board has none.</p>;
-  const claims = modelOf(type, puzzle).claims.filter(({ place }) => place.houseRule !== undefined);
   return (
     <ul aria-label="House rules on this board" className="proof-lines">
-      {claims.map((claim, index) => (
-        <li key={claim.label} className="proof-choice">
-          <PointingLine cells={claim.cells}>{`${capitalise(sayHouseRule(claim))}.`}</PointingLine>
-          <IconButton
-            label={`Take off ${claim.label}`}
-            onClick={() => {
-              light([]);
-              changeHouseRules(houseRules.toSpliced(index, 1));
-            }}
-          >
-            <Icon of={XIcon} size={18} />
-          </IconButton>
-        </li>
-      ))}
+      {houseRules.map((_, index) => {
+        const name = nameOfHouseRule(type, puzzle, index);
+        return (
+          <li key={name} className="proof-choice">
+            <PointingLine cells={cellsOfHouseRule(type, puzzle, index)}>
+              {`${capitalise(wordsOfHouseRule(type, puzzle, index))}.`}
+            </PointingLine>
+            <IconButton
+              label={`Take off ${name}`}
+              onClick={() => {
+                light([]);
+                changeHouseRules(houseRules.toSpliced(index, 1));
+              }}
+            >
+              <Icon of={XIcon} size={18} />
+            </IconButton>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -63,26 +69,31 @@ function RulesOnBoard() {
 function WholeBoard() {
   const { type, puzzle } = useDocument();
   const { houseRules, parameters } = puzzle;
-  const rules = boardRules(type.grid(parameters), slotValues(type.slot(parameters)));
+  const rules = offeredRules(type.grid(parameters), slotValues(type.slot(parameters))).filter(
+    ({ line }) => type.readRule?.(line, parameters).ok === true,
+  );
   if (rules.length === 0) return null;
   return (
     <fieldset className="flex flex-wrap gap-x-5">
       <legend className="sr-only">For the whole board</legend>
-      {rules.map(({ name, term }) => (
-        <label key={name} className="field">
-          <input
-            type="checkbox"
-            className="size-4 accent-accent"
-            checked={houseRules.some(({ text }) => text === term)}
-            onChange={({ target }) =>
-              target.checked
-                ? addTerms(term)
-                : changeHouseRules(houseRules.filter(({ text }) => text !== term))
-            }
-          />
-          {name}
-        </label>
-      ))}
+      {rules.map(({ name, line, term }) => {
+        const isIt = ({ text }: HouseRule): boolean => text === line || text === term;
+        return (
+          <label key={name} className="field">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={houseRules.some(isIt)}
+              onChange={({ target }) =>
+                target.checked
+                  ? addLine(line)
+                  : changeHouseRules(houseRules.filter((rule) => !isIt(rule)))
+              }
+            />
+            {name}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

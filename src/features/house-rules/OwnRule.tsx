@@ -16,6 +16,7 @@ type Reading =
       readonly kind: 'rules';
       readonly rules: Puzzle['houseRules'];
       readonly sentences: readonly string[];
+      readonly cells: readonly number[];
     };
 
 function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
@@ -28,7 +29,12 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
     return { kind: 'problem', sentence: `This board has the house rule ${known.text} already.` };
   }
   const claims = claimsOfHouseRules(type, puzzle, rules);
-  return { kind: 'rules', rules, sentences: claims.map(({ sentence }) => sentence) };
+  return {
+    kind: 'rules',
+    rules,
+    sentences: claims.flat().map(({ sentence }) => sentence),
+    cells: claims.flat().flatMap(({ cells }) => cells),
+  };
 }
 
 /** ": O is 0 and X is 1"; empty if the values are numbers already. */
@@ -50,7 +56,7 @@ export function OwnRule() {
   // Highlights the cells of the typed rule while the box has focus.
   useEffect(() => {
     if (!focused) return undefined;
-    light(reading.kind === 'rules' ? reading.rules.flatMap(({ cells }) => cells) : []);
+    light(reading.kind === 'rules' ? reading.cells : []);
     return () => light([]);
   }, [focused, reading]);
   return (

@@ -1,11 +1,12 @@
 import { inFigures } from '#logic/words.ts';
-import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
+import { readHouseRules } from '#puzzle/houseRules.ts';
 import type { HouseRule, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { readLine } from '#puzzle/ruleLine.ts';
 import { failure } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { LONGEST_TEXT, writePuzzle } from '#puzzle/text.ts';
+import { LONGEST_TEXT, MOST_HOUSE_RULES, writePuzzle } from '#puzzle/text.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { notify } from '#store/document/view.ts';
 
@@ -22,16 +23,47 @@ export function readMore(
   const values = slotValues(type.slot(puzzle.parameters));
   const read = readHouseRules(text, puzzle.givens.length, values, puzzle.houseRules);
   if (!read.ok) return failure(`This ${read.problem.reason}.`);
-  // Checked together, since a text with more rules, or a longer one, would be refused when read.
-  const houseRules = [...puzzle.houseRules, ...read.value];
-  if (houseRules.length > MOST_HOUSE_RULES)
-    return failure(`A board takes at most ${MOST_HOUSE_RULES} house rules.`);
+  const why = whyNoRoom(type, puzzle, read.value);
+  return why === undefined ? read : failure(why);
+}
+
+/** A line of the language to add to a puzzle, or why it cannot be added. */
+export function readMoreLine(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  line: string,
+): ReturnType<typeof readLine> {
+  const read = readLine(type, line, puzzle.parameters, puzzle.houseRules);
+  if (!read.ok) return read;
+  const isThere = puzzle.houseRules.some(({ text }) => text === read.rule.text);
+  const why = isThere
+    ? 'This board has this house rule already.'
+    : whyNoRoom(type, puzzle, [read.rule]);
+  return why === undefined ? read : { ok: false, problem: { sentence: why, fixes: [] } };
+}
+
+/** Why a text with more house rules would be refused when it is read again; `undefined` if it would not. */
+function whyNoRoom(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  more: readonly HouseRule[],
+): string | undefined {
+  const houseRules = [...puzzle.houseRules, ...more];
+  if (houseRules.length > MOST_HOUSE_RULES) {
+    return `A board takes at most ${MOST_HOUSE_RULES} house rules.`;
+  }
   const { length } = writePuzzle(type, { ...puzzle, houseRules });
-  return read.value.length > 0 && length > LONGEST_WITH_RULES
-    ? failure(
-        `With this the puzzle’s text would have ${inFigures(length)} characters. It can have ${inFigures(LONGEST_WITH_RULES)}, so that there is room for clues.`,
-      )
-    : read;
+  return more.length > 0 && length > LONGEST_WITH_RULES
+    ? `With this the puzzle’s text would have ${inFigures(length)} characters. It can have ${inFigures(LONGEST_WITH_RULES)}, so that there is room for clues.`
+    : undefined;
+}
+
+/** Adds a line, and says why if it cannot be added. */
+export function addLine(line: string): void {
+  const { type, puzzle } = useDocument.getState();
+  const read = readMoreLine(type, puzzle, line);
+  if (read.ok) changeHouseRules([...puzzle.houseRules, read.rule]);
+  else notify({ sentence: read.problem.sentence });
 }
 
 /** Adds predefined house rules; those that exist already are not repeated. */

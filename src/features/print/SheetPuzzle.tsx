@@ -1,10 +1,9 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
-import { sayHouseRule } from '#puzzle/clueWords.ts';
+import { wordsOfHouseRule } from '#puzzle/clueWords.ts';
 import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
-import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
@@ -23,8 +22,8 @@ export function SheetPuzzle({
     parameter.kind === 'option' && puzzle.parameters[key] === true ? [parameter.label] : [],
   );
   // House rules are part of the puzzle.
-  const houseRules = claimsOfHouseRules(type, puzzle).map(
-    (claim) => `${capitalise(sayHouseRule(claim))}.`,
+  const houseRules = puzzle.houseRules.map(
+    (_, index) => `${capitalise(wordsOfHouseRule(type, puzzle, index))}.`,
   );
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,

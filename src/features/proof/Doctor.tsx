@@ -34,8 +34,8 @@ export function Doctor() {
   const { clues, rules } = found;
   const resting = useMemo(
     (): Resting =>
-      clues.length > 0 ? sightOf(puzzle, clues) : [rules.flatMap(({ cells }) => cells), []],
-    [puzzle, clues, rules],
+      clues.length > 0 ? sightOf(type, puzzle, clues) : [rules.flatMap(({ cells }) => cells), []],
+    [type, puzzle, clues, rules],
   );
   // Highlights the conflict at once, while the panel shows it.
   useEffect(() => {
@@ -117,7 +117,7 @@ function Repairs({
     <ul aria-label="Possible slips" className="proof-lines">
       {repairs.map(({ change }) => {
         const sentence = sayRepair(type, puzzle, change);
-        const [cells, sites] = sightOf(puzzle, [change]);
+        const [cells, sites] = sightOf(type, puzzle, [change]);
         return (
           <li key={sentence} className="proof-choice">
             <PointingLine cells={cells} sites={sites} resting={resting}>

@@ -74,7 +74,7 @@ export function ClueList({
   return (
     <ul aria-label={label} className="proof-lines">
       {clues.map((at) => {
-        const [cells, sites] = sightOf(puzzle, [at]);
+        const [cells, sites] = sightOf(type, puzzle, [at]);
         return (
           <li key={`${cells.join(' ')} ${sayClue(type, puzzle, at)}`}>
             <PointingLine cells={cells} sites={sites} {...(resting && { resting })}>

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '#checker/ask.ts';
 import { capitalise, countedInWords, inFigures, inWords, sayDuration } from '#logic/words.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
-import { placeOfClue } from '#puzzle/clueWords.ts';
+import { cellsOfHouseRule, placeOfClue } from '#puzzle/clueWords.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
@@ -126,6 +126,7 @@ export const sayReduced = (removed: number, left: number, of: 'given' | 'clue' =
 
 /** The cells or the site of a clue, for highlighting. */
 export const sightOf = (
+  type: PuzzleType,
   puzzle: Puzzle,
   clues: readonly ClueAt[],
 ): readonly [cells: readonly number[], sites: readonly number[]] => [
@@ -133,7 +134,7 @@ export const sightOf = (
     at.kind === 'given'
       ? [at.cell]
       : at.kind === 'house rule'
-        ? (puzzle.houseRules[at.houseRule]?.cells ?? [])
+        ? cellsOfHouseRule(type, puzzle, at.houseRule)
         : [],
   ),
   clues.flatMap((at) => (at.kind === 'site' ? [at.site] : [])),

@@ -60,7 +60,7 @@ export function drawBoard(
   const listed = list.map(({ site, clue }) => `${site.words}: ${showClue(clue)}`);
   const width = margins.left + drawing.width + margins.right + 2 * EDGE;
   const height = margins.top + drawing.height + margins.bottom + 2 * EDGE + listed.length * WORDS;
-  const figures = puzzle.houseRules.flatMap((rule) => rule.figure(grid) ?? []);
+  const figures = puzzle.houseRules.flatMap((rule) => rule.figures(grid));
   const cells = cellsOf(type, puzzle, filled);
   const board = [
     ...cellTints(type, puzzle).map((tint, cell) =>

@@ -5,6 +5,7 @@ import { listed } from '#logic/words.ts';
 import { balance } from './balance.ts';
 import { countOf } from './countOf.ts';
 import { equal } from './equal.ts';
+import { farApart } from './farApart.ts';
 import { lessThan } from './lessThan.ts';
 import { onePattern } from './patterns.ts';
 import { runSums } from './runSums.ts';
@@ -177,6 +178,23 @@ it('neighbours that would be alike are named', () => {
   expect(broken(claim, known('11'))).toBe(
     'cell 0 and 1 would each be 1, and cell 0 touches the other',
   );
+});
+
+it('neighbours that would be too near in number are named', () => {
+  const claim = farApart({
+    place: { words: 'neighbours differing by less than 2' },
+    sentence: 'neighbours differ by at least 2',
+    says: 'differ by at least 2',
+    pairs: [[0, 1]],
+    difference: { least: 2 },
+    domain: () => [1, 2, 3],
+    mayBeEmpty: false,
+    names: (some) => `cells ${some.join(' and ')}`,
+  });
+  expect(broken(claim, known('12'))).toBe(
+    'cell 0 would be 1 and cell 1 would be 2, and neighbours differ by at least 2',
+  );
+  expect(broken(claim, [...known('1'), ...not(1, 3)])).toBeUndefined();
 });
 
 it('what does not fit a given shape is named', () => {

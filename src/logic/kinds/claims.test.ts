@@ -17,10 +17,9 @@ import type { Pattern } from './patterns.ts';
 import { sumOfDifferent } from './sumOfDifferent.ts';
 import { sumTo } from './sumTo.ts';
 import { unlike } from './unlike.ts';
-import { unlikeNeighbours } from './unlikeNeighbours.ts';
 
 // Tests every kind of claim about unordered cells by the laws of all kinds. Those about lines are
-// in lineClaims.test.ts.
+// in lineClaims.test.ts, those about cells near each other in nearClaims.test.ts.
 
 const at = (cells: readonly number[], full: readonly number[]): readonly number[] =>
   cells.map((cell) => full[cell] ?? 0);
@@ -162,18 +161,6 @@ describeClaimLaws(
       },
     ),
   ),
-);
-
-describeClaimLaws(
-  'unlike neighbours',
-  cellsWith(order(1, 4), values(1, 4)).map(({ cells, values, domains }) => {
-    const [cell = 0, ...neighbours] = cells;
-    return {
-      claim: unlikeNeighbours({ place, cell, neighbours, values: domains[cell] ?? values, symbol }),
-      domains,
-      rule: (full) => neighbours.every((neighbour) => full[neighbour] !== full[cell]),
-    };
-  }),
 );
 
 describeClaimLaws(

@@ -1,0 +1,129 @@
+import { createRecent } from '#grid/recent.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { RuleProblem, RuleReading } from '#puzzle/ruleReading.ts';
+import { applyEdit } from './applyEdit.ts';
+import { MOST_TOKENS } from './blocks.ts';
+import { conditionsOfRule } from './budget.ts';
+import { lacksOf, whyStrange } from './checks.ts';
+import type { DefinedPart } from './compile.ts';
+import { completeRule } from './completion.ts';
+import { counts } from './definition.ts';
+import type { DefinedRule, Definition } from './definition.ts';
+import { parseLine } from './parse.ts';
+import { aRuleLine } from './phrases/rules.ts';
+import type { DefinitionProblem } from './problem.ts';
+import { oddPlace } from './rangeChecks.ts';
+import { whyWithoutMeaning } from './ruleChecks.ts';
+import { sceneOf } from './sceneOf.ts';
+import { createSites } from './sites.ts';
+import { structureWith } from './structures.ts';
+import { tokensOf } from './tokens.ts';
+import { workOfDefinition } from './work.ts';
+
+/** So many lines are kept as they were read: those of a board, and of steps that are undone. */
+const KEPT = 128;
+
+/** How lines of the language are read as house rules below the boards of a definition. */
+export function createRuleLines(
+  definition: Definition,
+  part: DefinedPart,
+): Required<Pick<PuzzleType, 'readRule' | 'continueRule'>> {
+  const recent = createRecent<string, RuleReading>(KEPT);
+  const sites = createSites(definition, part.grid);
+  let work: ReturnType<typeof workOfDefinition> | undefined;
+
+  function read(line: string, parameters: Parameters): RuleReading {
+    const tokens = tokensOf(line);
+    if (tokens.length > MOST_TOKENS) {
+      return refused(`A line has at most ${MOST_TOKENS} words, numbers and signs.`);
+    }
+    const parsed = parseLine(aRuleLine, tokens, definition.names, 1);
+    if ('problem' in parsed) return { ok: false, problem: problemOf(line, parsed.problem) };
+    const meaning = parsed.value;
+    const why = whyNotOn(definition, part, meaning, parameters);
+    if (why !== undefined) return refused(why);
+    const rule: DefinedRule = { line: 1, text: line, meaning, notWith: [] };
+    const claims: Extract<RuleReading, { ok: true }>['claims'] = (structure, setting) => {
+      const rules = definition.rules.filter((own) => counts(own, structure.parameters));
+      const scene = sceneOf(definition, part.grid, sites, structure, setting, [...rules, rule]);
+      return meaning.claims(scene);
+    };
+    work ??= workOfDefinition(definition);
+    const conditions = conditionsOfRule(definition, work, rule, sideOf(part, parameters));
+    const lines: Extract<RuleReading, { ok: true }>['lines'] = (grid) =>
+      meaning.kinds
+        .filter(({ isDrawn }) => isDrawn === true)
+        .flatMap((kind) => kind.places({ parameters, areas: [], blackCells: [] }, grid))
+        .map(({ cells }) => cells);
+    return { ok: true, conditions, claims, lines };
+  }
+
+  return {
+    readRule: (line, parameters) =>
+      recent(`${JSON.stringify(parameters)} ${line}`, () => read(line, parameters)),
+    continueRule(line) {
+      const { from, options } = completeRule(definition.names, line);
+      return options.flatMap(({ text, detail, isHint, from: own = from }) =>
+        isHint === true
+          ? []
+          : [
+              {
+                text,
+                line: `${line.slice(0, own)}${text}`,
+                ...(detail === undefined ? {} : { detail }),
+              },
+            ],
+      );
+    },
+  };
+}
+
+const refused = (sentence: string): RuleReading => ({
+  ok: false,
+  problem: { sentence, fixes: [] },
+});
+
+/** A problem of a line by itself; other fixes change lines of the definition. */
+const problemOf = (line: string, { sentence, column, fixes }: DefinitionProblem): RuleProblem => ({
+  sentence,
+  ...(column > line.trimEnd().length ? { isUnfinished: true } : {}),
+  fixes: fixes.flatMap(({ label, edit }) =>
+    edit.edit === 'replace' ? [{ label, line: applyEdit(line, edit).trim() }] : [],
+  ),
+});
+
+/** The side of a square as large as the board, by which work is foreseen. */
+function sideOf(part: DefinedPart, parameters: Parameters): number {
+  const { size, width = size, height = size } = parameters;
+  return width === undefined
+    ? Math.ceil(Math.sqrt(part.grid(parameters).centres.length))
+    : Math.ceil(Math.sqrt(Number(width) * Number(height)));
+}
+
+/** Why a rule says nothing on boards of this size: a sentence. */
+function whyNotOn(
+  definition: Definition,
+  part: DefinedPart,
+  meaning: DefinedRule['meaning'],
+  parameters: Parameters,
+): string | undefined {
+  const clues = definition.clues.filter((clue) => counts(clue, parameters));
+  const board: Definition = { ...definition, clues };
+  const strange = whyStrange(board, meaning) ?? lacksOf(board, meaning)[0]?.says;
+  if (strange !== undefined) return `${strange}.`;
+  const without = whyWithoutMeaning(board, meaning, () => 'this puzzle has');
+  if (without !== undefined) return without;
+  const grid = part.grid(parameters);
+  const odd = oddPlace(meaning, parameters, grid);
+  if (odd !== undefined) {
+    return `A ${odd.id} of this board has an odd number of cells, which has no half.`;
+  }
+  const empty = structureWith(board, part, parameters, 'none');
+  const absent = meaning.kinds.find(
+    (kind) => kind.isFixed && kind.places(empty, grid).length === 0,
+  );
+  return absent === undefined
+    ? undefined
+    : `This rule speaks of a ${absent.id}, but this board has none.`;
+}
