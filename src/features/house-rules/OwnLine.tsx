@@ -110,7 +110,7 @@ export function OwnLine() {
       {/* Its space is reserved, so that the button does not move. */}
       <div id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">
         {reading.kind === 'problem' && <Said problem={reading.problem} onFix={write} />}
-        {reading.kind === 'rule' && `On this board: ${reading.says}.`}
+        {reading.kind === 'rule' && <p>{`On this board: ${reading.says}.`}</p>}
       </div>
       <div>
         <button type="submit" className="button" disabled={reading.kind !== 'rule'}>

@@ -65,14 +65,17 @@ function Users({ sources }: { readonly sources: readonly PhraseSource[] }) {
       <span className="phrase-label">Used in</span>{' '}
       {pages.map(({ name, page }, at) => (
         <span key={page}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <a href={`#/${page}`} className="link">
             {name}
           </a>
         </span>
       ))}
-      {names.length > 0 &&
-        `${pages.length > 0 ? ', and in ' : ''}${names.length === 1 ? 'the idea' : 'the ideas'} ${names.join(', ')}`}
+      {names.length > 0 && (
+        <span>
+          {`${pages.length > 0 ? ', and in ' : ''}${names.length === 1 ? 'the idea' : 'the ideas'} ${names.join(', ')}`}
+        </span>
+      )}
     </p>
   );
 }
