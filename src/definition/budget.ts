@@ -76,6 +76,9 @@ export function budgetOf(definition: Definition): DefinitionBudget {
   };
 }
 
+/** Fewer are made to see how one more rule grows, since somebody is typing it. */
+const MADE_BY_LINE = 20_000;
+
 /**
  * About how many conditions one more rule makes on boards of this side, found out in the same way.
  * `work` is that of the definition.
@@ -86,8 +89,8 @@ export const conditionsOfRule = (
   rule: DefinedRule,
   side: number,
 ): number =>
-  growthOf(sidesToTry(definition, [side]), MADE_BY_RULE, (tried) =>
-    work.conditions(rule, tried, MADE_BY_RULE),
+  growthOf(sidesToTry(definition, [side]), MADE_BY_LINE, (tried) =>
+    work.conditions(rule, tried, MADE_BY_LINE),
   ).at(side);
 
 interface TooMuch {

@@ -1,7 +1,7 @@
 import { createRecent } from '#grid/recent.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import type { RuleProblem, RuleReading } from '#puzzle/ruleReading.ts';
+import type { RuleContinuation, RuleProblem, RuleReading } from '#puzzle/ruleReading.ts';
 import { applyEdit } from './applyEdit.ts';
 import { MOST_TOKENS } from './blocks.ts';
 import { conditionsOfRule } from './budget.ts';
@@ -49,8 +49,12 @@ export function createRuleLines(
       const scene = sceneOf(definition, part.grid, sites, structure, setting, [...rules, rule]);
       return meaning.claims(scene);
     };
-    work ??= workOfDefinition(definition);
-    const conditions = conditionsOfRule(definition, work, rule, sideOf(part, parameters));
+    let counted: number | undefined;
+    const conditions = (): number => {
+      work ??= workOfDefinition(definition);
+      counted ??= conditionsOfRule(definition, work, rule, sideOf(part, parameters));
+      return counted;
+    };
     const lines: Extract<RuleReading, { ok: true }>['lines'] = (grid) =>
       meaning.kinds
         .filter(({ isDrawn }) => isDrawn === true)
@@ -59,25 +63,53 @@ export function createRuleLines(
     return { ok: true, conditions, claims, lines };
   }
 
+  const readRule = (line: string, parameters: Parameters): RuleReading =>
+    recent(`${JSON.stringify(parameters)} ${line}`, () => read(line, parameters));
+
+  /** Whether a line can be read, or something can be added to it so that it can. */
+  function canEnd(line: string, parameters: Parameters, tries: { left: number }): boolean {
+    tries.left -= 1;
+    // Rather an offer too many than a key that is not painted.
+    if (tries.left < 0) return true;
+    const reading = read(line, parameters);
+    if (reading.ok) return true;
+    return (
+      reading.problem.isUnfinished === true &&
+      optionsAfter(definition, `${line} `)
+        // More places of the same kind change nothing.
+        .filter(({ text }) => text !== 'and' && text !== ',')
+        .some((option) => canEnd(option.line, parameters, tries))
+    );
+  }
+
   return {
-    readRule: (line, parameters) =>
-      recent(`${JSON.stringify(parameters)} ${line}`, () => read(line, parameters)),
-    continueRule(line) {
-      const { from, options } = completeRule(definition.names, line);
-      return options.flatMap(({ text, detail, isHint, from: own = from }) =>
-        isHint === true
-          ? []
-          : [
-              {
-                text,
-                line: `${line.slice(0, own)}${text}`,
-                ...(detail === undefined ? {} : { detail }),
-              },
-            ],
-      );
-    },
+    readRule,
+    continueRule: (line, parameters) =>
+      optionsAfter(definition, line).flatMap(({ isHint, ...option }) =>
+        isHint || !canEnd(option.line, parameters, { left: MOST_TRIED }) ? [] : [option],
+      ),
   };
 }
+
+/** So many lines are tried to find out whether a beginning can be ended. */
+const MOST_TRIED = 150;
+
+/** A number that can stand wherever one is asked for. */
+const SOME_NUMBER = '2';
+
+/** What can follow at the end of a line; where the author chooses a number, some number. */
+const optionsAfter = (
+  { names }: Definition,
+  line: string,
+): readonly (RuleContinuation & { readonly isHint: boolean })[] => {
+  const { from, options } = completeRule(names, line);
+  return options.map(({ text, detail, isHint = false, from: own = from }) => ({
+    text,
+    line: line.slice(0, own) + (isHint ? SOME_NUMBER : text),
+    isHint,
+    ...(detail === undefined ? {} : { detail }),
+  }));
+};
 
 const refused = (sentence: string): RuleReading => ({
   ok: false,

@@ -88,8 +88,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
    * that language.
    */
   readRule?(line: string, parameters: P): RuleReading<P>;
-  /** What such a line can go on with, in the order of the language. */
-  continueRule?(line: string): readonly RuleContinuation[];
+  /** What such a line can go on with so that it can be read in the end, in the order of the language. */
+  continueRule?(line: string, parameters: P): readonly RuleContinuation[];
   /** The domain of each cell, if it depends on the clues; by default the slot's values. */
   domains?(structure: Structure<P>): readonly (readonly number[])[];
   /** False if no clue is ever printed in a cell: cells hold only marks. */

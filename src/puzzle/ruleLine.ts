@@ -6,8 +6,8 @@ import type { Parameters } from './parameters.ts';
 import type { HouseRule, HouseRuleBoard, LineRule, Structure } from './puzzle.ts';
 import type { RuleProblem, RuleReading } from './ruleReading.ts';
 
-/** The most conditions of all lines of a board. For comparison: 150,000 for "touching cells differ" on a 25×25 Sudoku. */
-const MOST_CONDITIONS = 500_000;
+/** The most conditions of all lines of a board. For comparison: 100,000 for "touching cells differ" on a 25×25 Sudoku. */
+const MOST_CONDITIONS = 1_000_000;
 /** The longest line, in characters; the longest phrases have a hundred. */
 const LONGEST_LINE = 300;
 
@@ -46,12 +46,12 @@ export function readLine(
   const reading = type.readRule(line, parameters);
   if (!reading.ok) return reading;
   const done = before.reduce((sum, rule) => sum + (rule.form === 'line' ? rule.conditions : 0), 0);
-  const conditions = done + reading.conditions;
-  return conditions > MOST_CONDITIONS
+  const conditions = reading.conditions();
+  return done + conditions > MOST_CONDITIONS
     ? refuse(
-        `It makes, with the lines before it, ${inFigures(Math.round(conditions))} conditions for the solvers; at most ${inFigures(MOST_CONDITIONS)} are allowed.`,
+        `It makes, with the lines before it, ${inFigures(Math.round(done + conditions))} conditions for the solvers; at most ${inFigures(MOST_CONDITIONS)} are allowed.`,
       )
-    : { ok: true, rule: new ReadLine(line, reading) };
+    : { ok: true, rule: new ReadLine(line, conditions, reading) };
 }
 
 /** A line as read. */
@@ -61,9 +61,13 @@ class ReadLine implements LineRule {
   readonly conditions: number;
   readonly reading: Extract<RuleReading, { readonly ok: true }>;
 
-  constructor(text: string, reading: Extract<RuleReading, { readonly ok: true }>) {
+  constructor(
+    text: string,
+    conditions: number,
+    reading: Extract<RuleReading, { readonly ok: true }>,
+  ) {
     this.text = text;
-    this.conditions = reading.conditions;
+    this.conditions = conditions;
     this.reading = reading;
   }
 

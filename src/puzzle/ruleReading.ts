@@ -17,8 +17,8 @@ export interface RuleProblem {
 export type RuleReading<P extends Parameters = Parameters> =
   | {
       readonly ok: true;
-      /** About how many conditions it makes for the solvers. */
-      readonly conditions: number;
+      /** About how many conditions it makes for the solvers; counted when it is asked for. */
+      conditions(): number;
       /** Its claims, as if the type itself had this rule. */
       claims(structure: Structure<P>, setting: Setting): readonly Claim[];
       /** The cells of each place that is drawn as a line. */

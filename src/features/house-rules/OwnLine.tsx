@@ -4,7 +4,7 @@ import { capitalise } from '#logic/words.ts';
 import type { LineRule, Puzzle } from '#puzzle/puzzle.ts';
 import { claimsOfHouseRule } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import type { RuleContinuation, RuleProblem } from '#puzzle/ruleReading.ts';
+import type { RuleProblem } from '#puzzle/ruleReading.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,7 +23,7 @@ type Reading =
     };
 
 /** So many ways to go on are offered. */
-const MOST_OFFERED = 12;
+const MOST_OFFERED = 16;
 
 function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   if (typed.trim() === '') return { kind: 'nothing' };
@@ -36,22 +36,15 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   return { kind: 'rule', rule, says, cells };
 }
 
-/** What can follow, without lines that say nothing on this board. */
-function offersFor(type: PuzzleType, puzzle: Puzzle, typed: string): readonly RuleContinuation[] {
-  const isUseful = ({ line }: RuleContinuation): boolean => {
-    const read = readMoreLine(type, puzzle, line);
-    return read.ok || read.problem.isUnfinished === true;
-  };
-  const offers = type.continueRule?.(typed) ?? [];
-  return offers.filter(isUseful).slice(0, MOST_OFFERED);
-}
-
 /** A rule as a line of the language, read while it is typed. */
 export function OwnLine() {
   const { type, puzzle } = useDocument();
   const [typed, setTyped] = useState('');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
-  const offers = useMemo(() => offersFor(type, puzzle, typed), [type, puzzle, typed]);
+  const offers = useMemo(
+    () => type.continueRule?.(typed, puzzle.parameters).slice(0, MOST_OFFERED) ?? [],
+    [type, puzzle.parameters, typed],
+  );
   const [focused, setFocused] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
