@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { writeCertificate } from '#certificate/write.ts';
+import { checkProof } from '#checker/check.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { literalsOf } from '#logic/literal.ts';
 import { judgeModel } from '#logic/model.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { sayClue } from '#puzzle/clueWords.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { conflict } from './conflict.ts';
 import { solveByZ3, TWO } from './solve.ts';
 import { walkthrough } from './walkthrough.ts';
@@ -107,6 +113,25 @@ describe('a line of the language as a house rule', () => {
     const puzzle = readFor(sudoku, `#rule neighbours are never consecutive\n${EMPTY}`);
     const text = writeSmtlib(buildModel(sudoku, puzzle), puzzle.givens, 'Trial');
     expect(text).toContain('(and (not (= (- V0 V1) 1)) (not (= (- V1 V0) 1)))');
+  });
+
+  it('has proofs that the checker accepts', () => {
+    const puzzle = readFor(sudoku, `${DIAGONALS}${APART}1234\n....\n....\n....\n`);
+    const model = buildModel(sudoku, puzzle);
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+    const givens = givenValues(sudoku, puzzle);
+    const solver = openRuleSolver(model, formula);
+    solver.search(givens, () => 'go on');
+    const searched = solver.last();
+    if (searched?.ending.kind !== 'exhausted') throw new Error('Not all was searched');
+    const certificate = writeCertificate({
+      title: 'Trial',
+      formula,
+      known: literalsOf(givens),
+      log: searched.log,
+      grid: sudoku.grid(puzzle.parameters),
+    });
+    expect(checkProof(certificate.formula, certificate.proof).kind).not.toBe('refused');
   });
 
   it('gives reasons of hints', async () => {
