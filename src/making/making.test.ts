@@ -14,8 +14,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { slotValues } from '#puzzle/slot.ts';
-import { readPuzzle } from '#puzzle/text.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { firstCases, isThorough } from '#trials.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
 import { someTypes } from '#puzzles/testing.ts';
@@ -246,26 +245,24 @@ it('a recipe in a comment is read again', () => {
 
 describe('a puzzle that is made where house rules are', () => {
   const RULES = [
-    ['a Sudoku', 'sudoku', { size: 6 }, '(distinct V0 V7 V14 V21 V28 V35)'],
-    ['a Futoshiki', 'futoshiki', { size: 5 }, '(= (+ V0 V4) 7)'],
-    ['a Kurosu', 'kurosu', {}, '(= V0 V35)'],
+    ['a Sudoku', 'sudoku', { size: 6 }, '#assert (distinct V0 V7 V14 V21 V28 V35)'],
+    ['a Sudoku with a line', 'sudoku', { size: 9 }, '#rule touching cells differ'],
+    ['a Futoshiki', 'futoshiki', { size: 5 }, '#assert (= (+ V0 V4) 7)'],
+    ['a Kurosu', 'kurosu', {}, '#assert (= V0 V35)'],
+    ['a Kurosu with a line', 'kurosu', {}, '#rule in each diagonal half of the cells are X'],
   ] as const;
 
   it.each(RULES)('has them and keeps them: %s', async (_, id, sizes, rule) => {
     const type = typeOf(id);
     const parameters = { ...standardParameters(type.parameters), ...sizes };
     const board = emptyPuzzle(type, parameters);
-    const read = houseRules.readHouseRules(
-      rule,
-      board.givens.length,
-      slotValues(type.slot(parameters)),
-    );
+    const read = readPuzzle(type, `${rule}\n${writePuzzle(type, board)}`, houseRules);
     if (!read.ok) throw new Error(read.problem.reason);
-    const context = await situationOf(type, { ...board, houseRules: read.value });
+    const context = await situationOf(type, read.value);
     const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
     const made = make(context, { ...wishes, parameters, seed: 7 }, () => {});
     if (made === 'none') throw new Error('none was made');
-    expect(made.text).toContain(`#assert ${rule}`);
+    expect(made.text).toContain(`${rule}\n`);
     const again = readPuzzle(type, made.text, houseRules);
     if (!again.ok) throw new Error(again.problem.reason);
     const proved = byZ3(await situationOf(type, again.value));
