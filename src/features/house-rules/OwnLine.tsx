@@ -86,7 +86,20 @@ export function OwnLine() {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
-      <ul aria-label="Next words" className="flex flex-wrap gap-2">
+      {/* Its space is reserved, so that the button does not move. */}
+      <div id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">
+        {reading.kind === 'problem' && <Said problem={reading.problem} onFix={write} />}
+        {reading.kind === 'rule' && <p>{`On this board: ${reading.says}.`}</p>}
+      </div>
+      <div>
+        <button type="submit" className="button" disabled={reading.kind !== 'rule'}>
+          Add rule
+        </button>
+      </div>
+      <ul
+        aria-label="Next words"
+        className="flex max-h-28 flex-wrap gap-2 overflow-y-auto p-1 empty:hidden"
+      >
         {offers.map(({ text, detail, line }) => (
           <li key={text}>
             <button
@@ -100,16 +113,6 @@ export function OwnLine() {
           </li>
         ))}
       </ul>
-      {/* Its space is reserved, so that the button does not move. */}
-      <div id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">
-        {reading.kind === 'problem' && <Said problem={reading.problem} onFix={write} />}
-        {reading.kind === 'rule' && <p>{`On this board: ${reading.says}.`}</p>}
-      </div>
-      <div>
-        <button type="submit" className="button" disabled={reading.kind !== 'rule'}>
-          Add rule
-        </button>
-      </div>
     </form>
   );
 }
