@@ -21,7 +21,9 @@ test.describe('on a phone', () => {
       await page.getByRole('tab', { name: 'Rules' }).tap();
       await page.getByRole('button', { name: 'Take the tour' }).tap();
       await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
     },
   );
 });

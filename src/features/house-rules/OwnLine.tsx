@@ -41,11 +41,14 @@ export function OwnLine() {
   const { type, puzzle } = useDocument();
   const [typed, setTyped] = useState('');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
-  const offers = useMemo(
-    () => type.continueRule?.(typed, puzzle.parameters).slice(0, MOST_OFFERED) ?? [],
-    [type, puzzle.parameters, typed],
-  );
   const [focused, setFocused] = useState(false);
+  // From the first focus on; they stay when one of them is pressed, which takes the focus.
+  const [isBegun, setBegun] = useState(false);
+  const offers = useMemo(
+    () =>
+      isBegun ? (type.continueRule?.(typed, puzzle.parameters).slice(0, MOST_OFFERED) ?? []) : [],
+    [isBegun, type, puzzle.parameters, typed],
+  );
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   // Highlights the cells of the typed rule while the box has focus.
@@ -83,7 +86,10 @@ export function OwnLine() {
         aria-describedby={`${id}said`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onFocus={() => setFocused(true)}
+        onFocus={() => {
+          setFocused(true);
+          setBegun(true);
+        }}
         onBlur={() => setFocused(false)}
       />
       {/* Its space is reserved, so that the button does not move. */}
