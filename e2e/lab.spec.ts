@@ -176,6 +176,14 @@ test('what was written is there after a reload, readable or not, and stands in M
   await expect(rules).toContainText('no two stars touch, not even at a corner');
   await expect(problems).toHaveText(/^Line 11: I read "no two"/);
   await expect(cell(1)).toHaveAttribute('data-value', '1');
+
+  // Another text takes its place in the editor, and nothing from it.
+  await page.getByLabel('Start from').selectOption('Queens');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queens');
+  await page.goto('./#/my-puzzles');
+  await page.getByRole('link', { name: /^Lonely stars/ }).click();
+  await expect(problems).toHaveText(/^Line 11: I read "no two"/);
+  await expect(cell(1)).toHaveAttribute('data-value', '1');
 });
 
 test('the board becomes the example, with its solution', async ({ page }) => {

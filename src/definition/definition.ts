@@ -143,6 +143,8 @@ export interface OptionLine {
 
 /** A board of the text and its solution, as written. */
 export interface ExampleBlock {
+  /** 1-based line of the word "example". */
+  readonly line: number;
   /** What stands behind the word "example"; may be empty. */
   readonly title: string;
   /** The board's text form. */

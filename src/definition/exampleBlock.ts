@@ -12,6 +12,7 @@ export function exampleIn(blocks: readonly Block[]): Pick<Definition, 'example'>
   const [title] = example.lines.filter(({ number }) => number === example.number);
   return {
     example: {
+      line: example.number,
       title: title?.text ?? '',
       rows: rowsOf(example),
       solution: rowsOf(blocks.find(({ heading }) => heading === 'solution')),

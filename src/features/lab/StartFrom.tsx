@@ -3,7 +3,7 @@ import { rulesTexts } from '#puzzles/rulesTexts.ts';
 import { goToAddress } from '../share/address.ts';
 import { labAddress } from './labAddress.ts';
 
-/** What a text to start from is worth: the board that was there stays in My puzzles. */
+/** Opens a definition; the board that was there stays in My puzzles. */
 async function start(text: string | undefined): Promise<void> {
   const address = text === undefined ? undefined : await labAddress(text);
   if (address !== undefined) goToAddress(address);

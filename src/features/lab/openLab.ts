@@ -19,12 +19,14 @@ interface Place {
   /** The text for the editor. */
   readonly text: string;
   readonly isForeign: boolean;
+  /** The rules that the board was kept with, if it is in the library. */
+  readonly before?: string;
   /** The board's own part of the address. */
   readonly payload: string | undefined;
   readonly entry: string | undefined;
 }
 
-/** What stands in the editor where a text cannot be read as a type: the board is of this one. */
+/** The type of the board while the text in the editor cannot be read as one. */
 function fallbackType(): PuzzleType {
   const { type } = useDocument.getState();
   const fallback = isDefinitionText(type.id) ? type : labTypeWithId(STARTER);
@@ -47,15 +49,25 @@ async function definitionOf(id: string | undefined): Promise<string | undefined>
 async function find(payload: string | undefined, entry: string | undefined): Promise<Place> {
   const mine = payload?.startsWith(MINE) === true ? payload.slice(MINE.length) : entry;
   const kept = await definitionOf(mine);
-  if (kept !== undefined) return { text: kept, isForeign: false, payload, entry };
+  if (kept !== undefined) {
+    // What was typed last may not be readable, and then no entry holds it.
+    const text = readDraft(mine)?.text ?? kept;
+    return { text, isForeign: false, before: kept, payload, entry };
+  }
   if (payload !== undefined && !payload.startsWith(MINE)) {
     const unpacked = await unpackText(payload);
     const text = unpacked.ok ? splitDefinition(unpacked.value).definition : STARTER;
     return { text, isForeign: unpacked.ok && !isOurs(text), payload, entry };
   }
   const draft = readDraft();
-  const text = draft?.text ?? STARTER;
-  return { text, isForeign: false, payload, entry: draft?.entry ?? entry };
+  const before = await definitionOf(draft?.entry);
+  return {
+    text: draft?.text ?? STARTER,
+    isForeign: false,
+    ...(before === undefined ? {} : { before }),
+    payload,
+    entry: draft?.entry ?? entry,
+  };
 }
 
 let isFollowing = false;
@@ -76,11 +88,9 @@ export async function openLab(
   if (!isWanted()) return true;
   const reading = readLabType(place.text);
   // A board that is kept opens under the rules that it was kept with; then it follows the text.
-  const before = await definitionOf(place.entry);
   const type =
-    (before === undefined ? undefined : labTypeWithId(before)) ??
+    (place.before === undefined ? undefined : labTypeWithId(place.before)) ??
     (reading.ok ? reading.type : fallbackType());
-  if (!isWanted()) return true;
   const isBoard = reading.ok || !place.isForeign;
   const arrival = await openAddress(type, isBoard ? place.payload : undefined, place.entry);
   if (arrival === 'unfetched') return false;

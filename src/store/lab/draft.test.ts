@@ -36,3 +36,12 @@ test('without storage nothing is saved, and nothing fails', () => {
   saveDraft({ text: 'lab 1\n', entry: 'one' });
   expect(readDraft()).toBeUndefined();
 });
+
+test('each board has its own, of the last eight that were written beside', () => {
+  for (const entry of 'abcdefghi') saveDraft({ text: `lab 1\n${entry}`, entry });
+  saveDraft({ text: 'lab 1\nagain', entry: 'c' });
+  expect(readDraft()?.entry).toBe('c');
+  expect(readDraft('c')?.text).toBe('lab 1\nagain');
+  expect(readDraft('b')?.text).toBe('lab 1\nb');
+  expect(readDraft('a')).toBeUndefined();
+});

@@ -1,5 +1,7 @@
-/** The storage key of the definition that is being written, which need not be readable yet. */
+/** The storage key of the definitions that were written last, which need not be readable yet. */
 const KEY = 'gridproof:lab';
+/** So many are kept, one for each board. */
+const KEPT = 8;
 
 /** What was written last. */
 export interface LabDraft {
@@ -8,21 +10,30 @@ export interface LabDraft {
   readonly entry: string;
 }
 
-/** The draft of an earlier visit, if there is one. */
-export function readDraft(): LabDraft | undefined {
+/** The text that was written last beside a board, by its entry, or beside any. */
+export const readDraft = (entry?: string): LabDraft | undefined =>
+  readDrafts().find((draft) => entry === undefined || draft.entry === entry);
+
+/** Newest first; damaged ones are dropped. */
+function readDrafts(): readonly LabDraft[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof saved !== 'object' || saved === null) return undefined;
-    const [text, entry] = [Reflect.get(saved, 'text') as unknown, Reflect.get(saved, 'entry')];
-    return typeof text === 'string' && typeof entry === 'string' ? { text, entry } : undefined;
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isDraft) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
+function isDraft(saved: unknown): saved is LabDraft {
+  if (typeof saved !== 'object' || saved === null) return false;
+  return ['text', 'entry'].every((key) => typeof Reflect.get(saved, key) === 'string');
+}
+
+/** Keeps a text beside its board; those of other boards stay, so that a link takes nothing from them. */
 export function saveDraft(draft: LabDraft): void {
+  const others = readDrafts().filter(({ entry }) => entry !== draft.entry);
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(KEY, JSON.stringify([draft, ...others].slice(0, KEPT)));
   } catch {
     // Without storage, the text lasts as long as the page; the board says so.
   }

@@ -33,8 +33,7 @@ export function findingsOf(reading: LabReading, trial: Trial): readonly LabFindi
 }
 
 /** The line with the word "example". */
-const exampleLine = ({ definition }: Read): number =>
-  Math.max(1, (definition.example?.rows[0]?.line ?? 2) - 1);
+const exampleLine = ({ definition }: Read): number => definition.example?.line ?? 1;
 
 /** Whether the example's own solution keeps its clues and the rules. */
 function aboutSolution(reading: Read): readonly LabFinding[] {

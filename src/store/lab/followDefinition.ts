@@ -12,7 +12,7 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
 import { onDocumentChange } from '#store/document/events.ts';
 import { stopAll } from '../stops.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { noteEchoes, showDefinition, useLab } from './lab.ts';
 
 /**
@@ -67,7 +67,7 @@ export function followDefinition(): () => void {
   const stopText = useLab.subscribe(({ text, reading }, before) => {
     const { type } = useDocument.getState();
     if (!isDefinitionText(type.id)) return;
-    if (text !== before.text) saveDraft({ text, entry: readDraft()?.entry ?? kept.entry });
+    if (text !== before.text) saveDraft({ text, entry: homeOf(useDocument.getState()) });
     const isNew = reading !== before.reading && reading.ok && reading.type !== type;
     if (isNew) void change(reading.type);
   });
