@@ -14,7 +14,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { drawClue } from './drawClue.ts';
-import { escape, INK, PAPER, round, THIN, write } from './svg.ts';
+import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
+import { INK, PAPER, round, THIN, write } from './svg.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** A picture as SVG text, with its size in cell sides. */
@@ -101,7 +102,7 @@ export function drawBoard(
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * UNIT)}" height="${round(height * UNIT)}" viewBox="0 0 ${round(width)} ${round(height)}" font-family="${FONT}">`,
-    `<title>${escape([type.name, titleOf(puzzle)].filter((word) => word !== '').join(': '))}</title>`,
+    `<title>${escapeMarkup([type.name, titleOf(puzzle)].filter((word) => word !== '').join(': '))}</title>`,
     `<rect width="${round(width)}" height="${round(height)}" fill="${PAPER}"/>`,
     `<g transform="translate(${EDGE} ${EDGE})">`,
     `<g transform="translate(${round(margins.left)} ${round(margins.top)})">`,

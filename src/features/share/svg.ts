@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
 import type { Point } from '#grid/point.ts';
 
 // Paper white, whatever the page's theme is: a picture is printed, or shown on another page.
@@ -9,14 +10,6 @@ export const THIN = 0.02;
 /** Rounds a length for the file. */
 export const round = (length: number): number => Math.round(length * 1000) / 1000;
 
-/** Text that can stand in an element. */
-export const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** A line of text; lengths are in cell sides. */
 export function write(
   text: string,
@@ -26,5 +19,5 @@ export function write(
   anchor: 'start' | 'middle' | 'end' = 'middle',
   weight = 400,
 ): string {
-  return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escape(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escapeMarkup(text)}</text>`;
 }
