@@ -8,6 +8,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Transcript } from './form.ts';
+import type { PzprCodec } from './pzprCodec.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import { readNumbers4, writeNumbers4 } from './number4.ts';
 import type { Number16 } from './number16.ts';
@@ -39,7 +40,7 @@ function numberedOf(
 }
 
 /** Reads the numbers of an address. */
-export function readNumberedBody(
+function readNumberedBody(
   typeId: Numbered,
   width: number,
   height: number,
@@ -56,7 +57,7 @@ export function readNumberedBody(
  * Reads the rows of a file: `-` is a number that is not known. Lamps and dots of the player stand
  * among the numbers, mines below them.
  */
-export function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
+function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
@@ -75,5 +76,19 @@ const numbersOf = (givens: Values): readonly Number16[] =>
   givens.map((given) => (given === undefined ? undefined : (printedNumber(given) ?? '?')));
 
 /** Writes what `readNumberedBody` reads. */
-export const writeNumberedBody = (typeId: Numbered, { givens }: Puzzle): string =>
+const writeNumberedBody = (typeId: Numbered, { givens }: Puzzle): string =>
   typeId === 'akari' ? writeNumbers4(numbersOf(givens)) : writeNumbers16(numbersOf(givens));
+
+const numbered = (typeId: Numbered, ...names: PzprCodec['names']): PzprCodec => ({
+  typeId,
+  names,
+  readBody: (width, height, body) => readNumberedBody(typeId, width, height, body),
+  readRows: (grid) => readNumberedRows(typeId, grid),
+  writeBody: (puzzle) => success(writeNumberedBody(typeId, puzzle)),
+});
+
+export const NUMBERED_CODECS: readonly PzprCodec[] = [
+  numbered('akari', 'akari', 'lightup'),
+  numbered('minesweeper', 'mines'),
+  numbered('nurikabe', 'nurikabe'),
+];
