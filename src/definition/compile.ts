@@ -16,7 +16,7 @@ import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
 import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
-import { boundaryKind } from './kinds.ts';
+import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
 import { drawnDomains, hasDrawnDomains } from './drawnDomains.ts';

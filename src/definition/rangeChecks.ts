@@ -101,7 +101,8 @@ function rangesOf(
   largest: number,
 ): readonly (readonly [number, number])[] {
   if (meaning.clue === 'numbers') {
-    const { low, high, upTo } = meaning.numbers;
+    const { low, high, upTo, drawing } = meaning.numbers;
+    if (drawing !== undefined) return [];
     return [[low, upTo?.of(boundScene(grid, parameters)) ?? high]];
   }
   if (meaning.clue !== 'sites') return [];

@@ -9,7 +9,7 @@ import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
-import { areasBetween, readAreas, readRegions, writeRegions } from './pzprWalls.ts';
+import { areasBetween, readAreas, readWalledRegions, writeWalledRegions } from './pzprWalls.ts';
 
 /** The numbers of regions as clues: an unknown one says nothing. */
 const cluesOfRooms = (numbers: readonly Number16[]): readonly Clue[] =>
@@ -37,7 +37,7 @@ function readDividedBody(
   height: number,
   body: string,
 ): Result<Transcript> {
-  const regions = readRegions(width, height, body);
+  const regions = readWalledRegions(width, height, body);
   if (!regions.ok) return regions;
   const { areas } = regions.value;
   return success({ typeId, parameters: { width, height }, areas });
@@ -50,7 +50,7 @@ function readRoomsBody(
   height: number,
   body: string,
 ): Result<Transcript> {
-  const regions = readRegions(width, height, body);
+  const regions = readWalledRegions(width, height, body);
   if (!regions.ok) return regions;
   const { areas, rest } = regions.value;
   const read = readNumbers16(rest, new Set(areas).size, 'rooms');
@@ -71,7 +71,7 @@ function readRegionsBody(
   height: number,
   body: string,
 ): Result<Transcript> {
-  const regions = readRegions(width, height, body);
+  const regions = readWalledRegions(width, height, body);
   const read = regions.ok ? readNumbers16(regions.value.rest, width * height, 'cells') : regions;
   if (!regions.ok || !read.ok) return read.ok ? failure('The address is damaged') : read;
   if (/[1-9a-v]/.test(read.value.rest)) {
@@ -90,7 +90,7 @@ function readStarsBody(width: number, height: number, body: string): Result<Tran
   if (stars === undefined || walls === undefined) {
     return failure('The address lacks the number of stars');
   }
-  const regions = readRegions(width, height, walls);
+  const regions = readWalledRegions(width, height, walls);
   if (!regions.ok) return regions;
   return starBattleOf(width, height, Number(stars), regions.value.areas);
 }
@@ -162,7 +162,7 @@ const divided = (typeId: string, name: string): PzprCodec => ({
   names: [name],
   readBody: (width, height, body) => readDividedBody(typeId, width, height, body),
   readRows: (grid) => readDividedRows(typeId, grid),
-  writeBody: (puzzle, width, height) => writeRegions(width, height, puzzle),
+  writeBody: (puzzle, width, height) => writeWalledRegions(width, height, puzzle),
 });
 
 /** Regions with a number each, or none. */
@@ -172,7 +172,12 @@ const rooms = (typeId: string, name: string): PzprCodec => ({
   readBody: (width, height, body) => readRoomsBody(typeId, width, height, body),
   readRows: (grid) => readRoomRows(typeId, grid),
   writeBody: (puzzle, width, height) =>
-    writeRegions(width, height, puzzle, writeNumbers16(puzzle.siteClues.map((clue) => clue?.[0]))),
+    writeWalledRegions(
+      width,
+      height,
+      puzzle,
+      writeNumbers16(puzzle.siteClues.map((clue) => clue?.[0])),
+    ),
 });
 
 /** Regions with numbers in cells. */
@@ -182,7 +187,7 @@ const filled = (typeId: string, name: string): PzprCodec => ({
   readBody: (width, height, body) => readRegionsBody(typeId, width, height, body),
   readRows: (grid) => readRegionRows(typeId, grid),
   writeBody: (puzzle, width, height) =>
-    writeRegions(width, height, puzzle, writeNumbers16(puzzle.givens)),
+    writeWalledRegions(width, height, puzzle, writeNumbers16(puzzle.givens)),
 });
 
 export const REGION_CODECS: readonly PzprCodec[] = [
@@ -196,7 +201,7 @@ export const REGION_CODECS: readonly PzprCodec[] = [
     readBody: readStarsBody,
     readRows: readStarRows,
     writeBody(puzzle, width, height) {
-      const walls = writeRegions(width, height, puzzle);
+      const walls = writeWalledRegions(width, height, puzzle);
       return walls.ok ? success(`${Number(puzzle.parameters['stars'])}/${walls.value}`) : walls;
     },
   },

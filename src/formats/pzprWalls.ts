@@ -39,7 +39,7 @@ export function areasBetween(
 }
 
 /** Regions from their walls, and the text after these. */
-export function readRegions(
+export function readWalledRegions(
   width: number,
   height: number,
   body: string,
@@ -65,7 +65,7 @@ function readWalls(text: string, count: number): readonly boolean[] | undefined 
 }
 
 /** The walls of drawn regions, and the text after them. */
-export function writeRegions(
+export function writeWalledRegions(
   width: number,
   height: number,
   { areas }: Puzzle,

@@ -11,6 +11,7 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { tathamTentsId } from './tents.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
@@ -32,6 +33,7 @@ export const toTatham: OutwardForm = {
     'hitori',
     'slitherlink',
     'masyu',
+    'tents',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -60,6 +62,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
     case 'slitherlink':
     case 'masyu':
       return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
+    case 'tents':
+      return refuseHouseRules(puzzle) ?? tathamTentsId(puzzle);
     case 'kenken':
       return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:

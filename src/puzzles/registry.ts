@@ -15,6 +15,7 @@ export const puzzleTypeIds: readonly string[] = [
   'battleship',
   'minesweeper',
   'akari',
+  'tents',
   'star-battle',
   'kurosu',
   'futoshiki',

@@ -23,7 +23,7 @@ import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
-import { aNoun, aNumber, aPlural, aValue } from './words.ts';
+import { aDrawing, aNoun, aNumber, aPlural, aValue } from './words.ts';
 
 interface Range {
   readonly low: number;
@@ -97,6 +97,17 @@ export const CLUE_LINES = [
     make: ({ value, low, high }): ClueMeaning => ({
       clue: 'numbers',
       numbers: { low, high, means: value, isBlack: false },
+    }),
+  }),
+  entry({
+    says: 'a {drawing} in some {value} cells',
+    means: 'The author may draw a tree in cells with this value.',
+    example: 'a tree in some blank cells',
+    takes: { drawing: aDrawing, value: aValue },
+    make: ({ drawing, value }): ClueMeaning => ({
+      clue: 'numbers',
+      // There are no numbers: none is from 1 to 0.
+      numbers: { low: 1, high: 0, means: value, isBlack: false, drawing },
     }),
   }),
   entry({

@@ -55,6 +55,15 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/have the same number/, { ...SHADED, clues: ['a number in each cell, 1 to the longer side'] }],
   [/third region/, { ...SHADED, clues: ['regions'] }],
+  [
+    /paired with|a tree in some/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: tent or blank',
+      clues: ['a tree in some blank cells'],
+      rules: ['each tree is paired with a tent beside it, and none is left over'],
+    },
+  ],
   [/each group of blank/, { ...SHADED, clues: ['a number in some blank cells, 1 to 9'] }],
   [
     /regions, each/,

@@ -6,6 +6,7 @@ import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
@@ -17,6 +18,7 @@ const RULE_LINES = [
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
   ...GROUP_RULES,
+  ...PAIR_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,
 ];

@@ -11,6 +11,7 @@ import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
@@ -35,6 +36,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
+  { title: 'Rules about pairs', about: 'rules', entries: PAIR_RULES },
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
   { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },
   { title: 'Places', about: 'places', entries: PLACES },

@@ -35,6 +35,18 @@ export const ofRules = {
     about:
       'What the digits of a cage make can be made in few ways only: 5 by multiplication is 1 times 5. A value that is in none of them is out.',
   },
+  'partner found': {
+    name: 'Partner found',
+    cost: 12,
+    about:
+      'Two things are a pair, such as a tree and its tent. Neither of them can be the partner of anything else, so the other places beside them stay free.',
+  },
+  'one to one': {
+    name: 'One to one',
+    cost: 26,
+    about:
+      'Some trees together have just as many places for their tents as they are, so there is a tent in each. Or some tents together have just as many trees beside them as they are, so these trees need no other.',
+  },
   'too near': {
     name: 'Too near',
     cost: 13,
