@@ -190,9 +190,10 @@ const DOT = 0.07;
 
 /** Dots alone, or where they are the centres of squares, these squares without dots. */
 function drawSides(grid: Sides): Drawing {
-  const { dotsAre, centres, margin } = grid;
+  const { dotsAre, centres, margin, isInner } = grid;
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
+  const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
   const dots = Array.from(
     { length: grid.width * grid.height },
     (_, dot) =>
@@ -215,7 +216,7 @@ function drawSides(grid: Sides): Drawing {
       ]);
     },
     thin: dotsAre === 'centres' ? lines.join('') : '',
-    thick: dotsAre === 'centres' ? around : '',
+    thick: dotsAre === 'centres' ? around : isInner === true ? border : '',
     paper: around,
     dots: dotsAre === 'corners' ? dots.join('') : '',
     dashed: '',

@@ -76,10 +76,10 @@ export function oddPlace(
 const whyEmpty = (low: number, high: number): string | undefined =>
   low > high ? `numbers would go from ${low} to ${high}` : undefined;
 
-/** Among lines, the text form has one character for each cell. */
+/** Among lines, a number fits into its cell. */
 const whyTooWide = ({ meaning }: DefinedClue, high: number): string | undefined =>
-  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 9
-    ? `numbers would go up to ${high}; 9 is the most among lines`
+  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 99
+    ? `numbers would go up to ${high}; 99 is the most among lines`
     : undefined;
 
 function whyNotTaken(

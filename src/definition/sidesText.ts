@@ -3,16 +3,24 @@ import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { failure, success } from '#puzzle/result.ts';
-import { numbersOf } from '#puzzle/site.ts';
+import type { Result } from '#puzzle/result.ts';
+import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import { numbersOf, spellingOf } from '#puzzle/site.ts';
+import { UNKNOWN_NUMBER } from '#puzzle/unknownNumber.ts';
 import type { Site } from '#puzzle/site.ts';
-import type { TextForm } from '#puzzle/text.ts';
+import type { TextForm, TextLine } from '#puzzle/text.ts';
+import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
+import { ANY_BOARD } from './bound.ts';
 import { readChosen, writeSettings } from './chosen.ts';
 import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
+const LARGEST_FIGURE = 9;
+
 /**
  * The text form of boards whose lines are on sides: the rows of their cells, a character each, which
  * is the cell's number or circle (`O` white, `*` black), or `.` for none, after a line for each setting.
+ * Where numbers may have two figures, they are words divided by spaces.
  */
 export function sidesText(definition: Definition, part: DefinedPart): TextForm {
   const { name, settings, board } = definition;
@@ -22,6 +30,7 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
   const side = spec['width'] ?? spec['size'];
   const only = board.form.shape === 'square' ? board.form.sides : [];
   const choices = side?.kind === 'size' ? side.choices : only;
+  const isWide = areWide(definition);
   const isSquare = spec['height'] === undefined;
   return {
     isShared: true,
@@ -31,7 +40,8 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const width = [...(rows[0]?.text ?? '')].length;
+      const width =
+        rows[0] === undefined ? 0 : isWide ? wordsIn(rows[0]) : [...rows[0].text].length;
       const height = rows.length;
       const wanted = `${choices[0] ?? 1} to ${choices.at(-1) ?? 1}`;
       if (!choices.includes(width)) {
@@ -45,7 +55,9 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
       const size = side === undefined ? {} : isSquare ? { size: width } : { width, height };
       const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
-      const read = readCharacters(form(sites[0], width, height), rows);
+      const read = isWide
+        ? readWideNumbers(width, sites[0], rows)
+        : readCharacters(form(sites[0], width, height), rows);
       if (!read.ok) return read;
       return success({
         parameters,
@@ -59,15 +71,49 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
     write({ parameters, siteClues }) {
       const width = Number(parameters['width'] ?? parameters['size'] ?? only[0]);
       const height = Number(parameters['height'] ?? parameters['size'] ?? only[0]);
+      const numbers = Array.from({ length: width * height }, (_, at) => siteClues[at]?.[0]);
       return [
         ...writeSettings(definition, parameters),
-        ...writeCharacters(
-          form(sitesOf(parameters)[0], width, height),
-          Array.from({ length: width * height }, (_, at) => siteClues[at]?.[0]),
-        ),
+        ...(isWide
+          ? writeWords(width, numbers.map(printedOf), [], true)
+          : writeCharacters(form(sitesOf(parameters)[0], width, height), numbers)),
       ];
     },
   };
+}
+
+/** Whether numbers may have two figures. */
+const areWide = ({ clues }: Definition): boolean =>
+  clues.some(({ meaning }) => {
+    const slot = meaning.clue === 'sites' ? meaning.slot(ANY_BOARD) : undefined;
+    return slot?.gesture === 'type' && slot.high > LARGEST_FIGURE;
+  });
+
+/** A clue as what is printed in a cell, which may be a question mark. */
+const printedOf = (number: number | undefined): number | undefined =>
+  number === undefined
+    ? undefined
+    : number === UNKNOWN_NUMBER
+      ? WITHOUT_NUMBER
+      : printedValue(number);
+
+function readWideNumbers(
+  width: number,
+  site: Site | undefined,
+  rows: readonly TextLine[],
+): Result<readonly (number | undefined)[]> {
+  const slot = site?.slot;
+  const largest = slot?.gesture === 'type' ? slot.high : 0;
+  const isPrinted = spellingOf(slot) === undefined ? {} : ({ isPrinted: true } as const);
+  const read = readWords({ width, largest, takesBlack: false, ...isPrinted }, rows);
+  if (!read.ok) return read;
+  const { givens } = read.value;
+  if (spellingOf(slot) === undefined) return success(givens);
+  return success(
+    givens.map((given) =>
+      given === undefined ? undefined : (printedNumber(given) ?? UNKNOWN_NUMBER),
+    ),
+  );
 }
 
 /** All cells take the same clues. */

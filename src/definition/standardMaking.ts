@@ -165,9 +165,13 @@ export const standardMaking = (definition: Definition, typeOf: () => PuzzleType)
 });
 
 /** Why no puzzle of a definition can be made in the standard way, as a sentence. */
-export const whyNotMadeByStandard = ({ name, clues }: Definition): string | undefined =>
-  clues.some(
+export function whyNotMadeByStandard({ name, clues, fill }: Definition): string | undefined {
+  if (fill.takes === 'values' && fill.on === 'inner sides') {
+    return `${name} is not made here: it is not known how its board is to be divided.`;
+  }
+  return clues.some(
     ({ meaning }) => meaning.clue === 'sites' && isResult({ slot: meaning.slot(ANY_BOARD) }),
   )
     ? `${name} is not made here: it is not known which results its cages are to have.`
     : undefined;
+}

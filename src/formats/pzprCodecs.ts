@@ -8,6 +8,7 @@ import { NUMBERED_CODECS } from './pzprNumbered.ts';
 import { REGION_CODECS } from './pzprRegions.ts';
 import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
 import { SUDOKU_CODEC } from './pzprSudoku.ts';
+import { SHIKAKU_CODEC } from './shikaku.ts';
 import { TENTS_CODEC } from './tents.ts';
 
 /** All types of ours that pzpr has, each with how it writes them. */
@@ -21,6 +22,7 @@ const CODECS: readonly PzprCodec[] = [
   LETTERS_CODEC,
   HITORI_CODEC,
   TENTS_CODEC,
+  SHIKAKU_CODEC,
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,

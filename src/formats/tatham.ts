@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `rect.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -17,6 +17,7 @@ import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
 import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
+import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
 import { isTathamTents, readTathamTents } from './tents.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
@@ -30,6 +31,7 @@ const NAMES = [
   'Singles',
   'Loopy',
   'Pearl',
+  'Rectangles',
   'Tents',
   'Unequal',
   'Towers',
@@ -109,6 +111,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Singles: isSingles,
   Loopy: isLoopy,
   Pearl: isPearl,
+  Rectangles: isTathamRectangles,
   Tents: isTathamTents,
   Unequal: isUnequal,
   Towers: isTowers,
@@ -123,6 +126,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Singles: readSingles,
   Loopy: readLoopy,
   Pearl: readPearl,
+  Rectangles: readTathamRectangles,
   Tents: readTathamTents,
   Unequal: readUnequal,
   Towers: readTowers,

@@ -11,6 +11,7 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { tathamRectanglesId } from './shikaku.ts';
 import { tathamTentsId } from './tents.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
@@ -34,6 +35,7 @@ export const toTatham: OutwardForm = {
     'slitherlink',
     'masyu',
     'tents',
+    'shikaku',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -62,6 +64,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
     case 'slitherlink':
     case 'masyu':
       return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
+    case 'shikaku':
+      return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
     case 'tents':
       return refuseHouseRules(puzzle) ?? tathamTentsId(puzzle);
     case 'kenken':

@@ -29,6 +29,7 @@ export const puzzleTypeIds: readonly string[] = [
   'nurikabe',
   'slitherlink',
   'masyu',
+  'shikaku',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

@@ -20,6 +20,7 @@ import type { PlaceKind } from '../scene.ts';
 import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
 import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
+import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
@@ -126,6 +127,19 @@ export const CLUE_LINES = [
     example: 'a number in some cells, 0 to 3',
     takes: { range: aNumberRange },
     make: ({ range }): ClueMeaning => oneAt([squareKind], range),
+  }),
+  entry({
+    says: 'a number or a question mark in some cells, 1 to {high}',
+    means:
+      'The author may print a number in cells whose sides take lines, or a question mark for one that is not known.',
+    example: 'a number or a question mark in some cells, 1 to 99',
+    takes: { high: aBound },
+    make: ({ high }): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [squareKind],
+      holds: 'number',
+      slot: (scene) => numberOrUnknown(high.of(scene)),
+    }),
   }),
   entry({
     says: 'a white or black circle in some cells',

@@ -37,6 +37,15 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       clues: ['a white or black circle in some cells'],
     },
   ],
+  [
+    /into rectangles|between cells: line|or a question mark in/,
+    {
+      ...LINES,
+      fill: 'each side between cells: line or blank',
+      clues: ['a number or a question mark in some cells, 1 to 99'],
+      rules: ['the lines divide the board into rectangles, each with one number and as many cells'],
+    },
+  ],
   [/each side|between neighbours: line/, LINES],
   [/a number in some cells/, { ...LINES, rules: ['around each number are as many lines'] }],
   [/each number are as many lines/, { ...LINES, clues: ['a number in some cells, 0 to 3'] }],

@@ -1,5 +1,6 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { AREA_RULES } from './areaRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -21,6 +22,7 @@ const RULE_LINES = [
   ...PAIR_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,
+  ...AREA_RULES,
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

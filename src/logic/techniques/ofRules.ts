@@ -47,6 +47,24 @@ export const ofRules = {
     about:
       'Some trees together have just as many places for their tents as they are, so there is a tent in each. Or some tents together have just as many trees beside them as they are, so these trees need no other.',
   },
+  'only area': {
+    name: 'Only area',
+    cost: 11,
+    about:
+      'A number needs an area of its size and shape. With the lines that are known, and the other numbers, one place is left for it.',
+  },
+  'in every area': {
+    name: 'In every area',
+    cost: 15,
+    about:
+      'A number can still have several areas. What is the same for all of them, a border or none, is so.',
+  },
+  'only one gets there': {
+    name: 'Only one gets there',
+    cost: 17,
+    about:
+      'Each cell is in the area of a number. Where one number alone can still get to a cell, its area has that cell.',
+  },
   'too near': {
     name: 'Too near',
     cost: 13,
