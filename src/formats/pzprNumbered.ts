@@ -1,5 +1,5 @@
 /**
- * Numbers in cells that pzpr's Akari, Minesweeper and Nurikabe print: its addresses, files, and both
+ * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe and Kuromasu print: its addresses, files, and both
  * ways.
  */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
@@ -16,7 +16,12 @@ import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRo
 import type { PzprRows } from './pzprRows.ts';
 
 /** Its puzzles with numbers in cells, and the least and the largest of these. */
-const RANGES = { akari: [0, 4], minesweeper: [0, 8], nurikabe: [1, 99] } as const;
+const RANGES = {
+  akari: [0, 4],
+  minesweeper: [0, 8],
+  nurikabe: [1, 99],
+  kuromasu: [2, 59],
+} as const;
 type Numbered = keyof typeof RANGES;
 
 /** A puzzle from the number in each cell, `?` for a black cell or a blank one without a number. */
@@ -91,4 +96,5 @@ export const NUMBERED_CODECS: readonly PzprCodec[] = [
   numbered('akari', 'akari', 'lightup'),
   numbered('minesweeper', 'mines'),
   numbered('nurikabe', 'nurikabe'),
+  numbered('kuromasu', 'kurodoko', 'kuromasu'),
 ];

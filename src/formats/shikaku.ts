@@ -9,7 +9,7 @@ import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
-import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
+import { readNumberGrid, sidesIn, writeNumberGrid } from './soloGrid.ts';
 
 const shikakuOf = (width: number, height: number, numbers: readonly Number16[]): Transcript => ({
   typeId: 'shikaku',
@@ -49,23 +49,17 @@ export const SHIKAKU_CODEC: PzprCodec = {
     ),
 };
 
-/** The sides that parameters begin with. */
-function sidesIn(parameters: string): readonly [width: number, height: number] {
-  const [, across = '0', down = across] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
-  return [Number(across), Number(down)];
-}
-
 /**
  * Whether a text has the form of that collection's Rectangles, in which `e` is how far it makes them
- * larger. Only as many cells tell it from a Solo.
+ * larger. Only as many cells tell it from a Solo, and what the numbers add up to from a Range.
  */
 export function isTathamRectangles(parameters: string, body: string): boolean {
   const [width, height] = sidesIn(parameters);
-  return (
-    /^\d+(x\d+)?(e[\d.]+)?a?$/.test(parameters) &&
-    /^[a-z0-9_]+$/.test(body) &&
-    readNumberGrid(body, width * height).ok
-  );
+  if (!/^\d+(x\d+)?(e[\d.]+)?a?$/.test(parameters) || !/^[a-z0-9_]+$/.test(body)) return false;
+  const read = readNumberGrid(body, width * height);
+  const area = (numbers: readonly (number | undefined)[]): number =>
+    numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+  return read.ok && area(read.value) === width * height;
 }
 
 export function readTathamRectangles(parameters: string, body: string): Result<Transcript> {

@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `rect.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -17,6 +17,7 @@ import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
 import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
+import { isRange, readRange } from './range.ts';
 import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
 import { isTathamTents, readTathamTents } from './tents.ts';
 import { isTowers, readTowers } from './towers.ts';
@@ -31,6 +32,7 @@ const NAMES = [
   'Singles',
   'Loopy',
   'Pearl',
+  'Range',
   'Rectangles',
   'Tents',
   'Unequal',
@@ -111,6 +113,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Singles: isSingles,
   Loopy: isLoopy,
   Pearl: isPearl,
+  Range: isRange,
   Rectangles: isTathamRectangles,
   Tents: isTathamTents,
   Unequal: isUnequal,
@@ -126,6 +129,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Singles: readSingles,
   Loopy: readLoopy,
   Pearl: readPearl,
+  Range: readRange,
   Rectangles: readTathamRectangles,
   Tents: readTathamTents,
   Unequal: readUnequal,

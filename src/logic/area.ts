@@ -66,26 +66,3 @@ export function sharedBy(
     (a, b) => a.cell - b.cell,
   );
 }
-
-/** What is known of some sides. */
-export const factsAt = (sides: readonly number[], shown: Values): readonly Literal[] =>
-  sides.flatMap((cell) => {
-    const value = shown[cell];
-    return value === undefined ? [] : [{ cell, value, holds: true }];
-  });
-
-/** Those of the filled sides without any of which something is no longer wrong. */
-export function blamedFor(
-  sides: readonly number[],
-  shown: Values,
-  isWrong: (shown: Values) => boolean,
-): readonly number[] {
-  const kept = sides.filter((side) => shown[side] !== undefined);
-  const blamed = shown.map((value, side) => (kept.includes(side) ? value : undefined));
-  for (const side of kept) {
-    const known = blamed[side];
-    blamed[side] = undefined;
-    if (!isWrong(blamed)) blamed[side] = known;
-  }
-  return kept.filter((side) => blamed[side] !== undefined);
-}

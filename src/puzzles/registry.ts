@@ -27,6 +27,7 @@ export const puzzleTypeIds: readonly string[] = [
   'heyawake',
   'hitori',
   'nurikabe',
+  'kuromasu',
   'slitherlink',
   'masyu',
   'shikaku',

@@ -9,6 +9,7 @@ import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
+import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say. */
@@ -18,6 +19,7 @@ const RULE_LINES = [
   ...VALUE_RULES,
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
+  ...SIGHT_RULES,
   ...GROUP_RULES,
   ...PAIR_RULES,
   ...LETTER_RULES,

@@ -1,14 +1,7 @@
+import { blamedFor, factsAt } from '#logic/blamed.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Sight, Values } from '#logic/claim.ts';
-import {
-  areaName,
-  blamedFor,
-  factsAt,
-  hasArea,
-  isPossible,
-  sharedBy,
-  sidesOfAreas,
-} from '#logic/area.ts';
+import { areaName, hasArea, isPossible, sharedBy, sidesOfAreas } from '#logic/area.ts';
 import type { AreaOwner, SideValues } from '#logic/area.ts';
 import { and, is, not, or } from '#logic/formula.ts';
 import { allOf, anyOf } from '#logic/terms.ts';
