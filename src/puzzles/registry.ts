@@ -28,6 +28,7 @@ export const puzzleTypeIds: readonly string[] = [
   'hitori',
   'nurikabe',
   'kuromasu',
+  'lits',
   'slitherlink',
   'masyu',
   'shikaku',

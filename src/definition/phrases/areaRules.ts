@@ -66,7 +66,6 @@ function claimsOfRectangles(scene: Scene, line: number): readonly Claim[] {
       values,
       nameOf: (square) => squareName(grid, square),
       ownerName: (square) => byOwner.get(square)?.words ?? '',
-      siteOf: (square) => byOwner.get(square)?.site,
     }),
   ];
 }

@@ -121,16 +121,14 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
     formula.parts.flatMap(({ claim: { place } }, part) =>
       place.given !== undefined && cells.includes(place.given) ? [part] : [],
     );
-  const partsOfSites = (sites: readonly number[]): readonly number[] =>
-    formula.parts.flatMap(({ claim: { place } }, part) =>
-      place.site !== undefined && sites.includes(place.site) ? [part] : [],
-    );
+  const partsOfClaims = (labels: readonly string[]): readonly number[] =>
+    formula.parts.flatMap(({ claim: { label } }, part) => (labels.includes(label) ? [part] : []));
   return formula.parts.flatMap(({ claim, telling }, part) =>
     (telling?.sees?.(known.values) ?? []).map(
-      ({ technique, conclusions, facts, numbers = [], sites = [], why }): Finding => ({
+      ({ technique, conclusions, facts, numbers = [], claims = [], why }): Finding => ({
         technique,
         conclusions,
-        reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfSites(sites)], facts },
+        reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfClaims(claims)], facts },
         claim,
         cells: [],
         core: [part],
