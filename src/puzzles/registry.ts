@@ -26,6 +26,7 @@ export const puzzleTypeIds: readonly string[] = [
   'heyawake',
   'hitori',
   'nurikabe',
+  'kuromasu',
   'slitherlink',
   'masyu',
   'sujiko',

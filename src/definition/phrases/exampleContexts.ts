@@ -94,6 +94,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       rules: ['each empty cell sees a lamp'],
     },
   ],
+  [/numbered cell as many blank cells/, { ...SHADED, clues: NUMBERS }],
   [
     /in some blank cells/,
     {

@@ -7,6 +7,7 @@ import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
+import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say. */
@@ -16,6 +17,7 @@ const RULE_LINES = [
   ...VALUE_RULES,
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
+  ...SIGHT_RULES,
   ...GROUP_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,

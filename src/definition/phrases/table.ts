@@ -12,6 +12,7 @@ import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
+import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** A part of the language: what can stand under a heading, or where an argument is named. */
@@ -34,6 +35,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
+  { title: 'Rules about sight', about: 'rules', entries: SIGHT_RULES },
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
   { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },

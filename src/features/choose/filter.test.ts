@@ -22,6 +22,7 @@ test('a group narrows what is found', () => {
     'heyawake',
     'hitori',
     'nurikabe',
+    'kuromasu',
   ]);
   expect(found('sudoku', 'shading')).toEqual([]);
 });

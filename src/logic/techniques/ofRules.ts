@@ -124,6 +124,12 @@ export const ofRules = {
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
   },
+  'seen cells': {
+    name: 'Seen cells',
+    cost: 17,
+    about:
+      'A number says how many cells are seen from it in the four directions. What three of them cannot give, the fourth must; and where one more cell would make too many, the sight ends before it.',
+  },
   overlap: {
     name: 'Overlap',
     cost: 18,
