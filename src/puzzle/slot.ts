@@ -21,7 +21,17 @@ export interface Choice {
   /** Players may leave such cells open: the board is finished if everything else is right. */
   readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
-  readonly shape?: 'filled' | 'cross' | 'water' | 'ship' | 'lamp' | 'mine' | 'black' | 'line';
+  readonly shape?:
+    | 'filled'
+    | 'cross'
+    | 'water'
+    | 'ship'
+    | 'lamp'
+    | 'mine'
+    | 'black'
+    | 'line'
+    | 'falling'
+    | 'rising';
   /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */

@@ -27,6 +27,7 @@ export const puzzleTypeIds: readonly string[] = [
   'hitori',
   'nurikabe',
   'kuromasu',
+  'slant',
   'slitherlink',
   'masyu',
   'sujiko',

@@ -4,6 +4,7 @@ import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
   cageKind,
+  pointKind,
   columnKind,
   cornerKind,
   endKind,
@@ -219,6 +220,13 @@ export const CLUE_LINES = [
     example: 'a number in a circle on each corner, 10 to 30',
     takes: { noun: aNoun, range: aNumberRange },
     make: ({ noun, range }): ClueMeaning => oneAt([cornerKind(noun)], range),
+  }),
+  entry({
+    says: 'a number on some corners, {range}',
+    means: 'The author may print a number where four cells meet, or fewer at the border.',
+    example: 'a number on some corners, 0 to 4',
+    takes: { range: aNumberRange },
+    make: ({ range }): ClueMeaning => oneAt([pointKind], range),
   }),
   entry({
     says: 'a {noun} between neighbours: < or >',

@@ -13,6 +13,11 @@ const LINES = {
   clues: [],
   rules: ['the lines form one loop'],
 };
+const DIAGONALS = {
+  ...RECTANGLE,
+  fill: 'each cell: falling or rising',
+  rules: ['at each numbered corner as many diagonals meet as its number'],
+};
 const SHADED = {
   ...RECTANGLE,
   fill: 'each cell: shaded or blank',
@@ -37,6 +42,16 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       clues: ['a white or black circle in some cells'],
     },
   ],
+  [
+    /diagonals meet/,
+    {
+      ...DIAGONALS,
+      clues: ['a number on some corners, 0 to 4'],
+      rules: ['the diagonals form no closed ring'],
+    },
+  ],
+  [/closed ring/, { ...DIAGONALS, rules: [] }],
+  [/on some corners/, DIAGONALS],
   [/each side|between neighbours: line/, LINES],
   [/a number in some cells/, { ...LINES, rules: ['around each number are as many lines'] }],
   [/each number are as many lines/, { ...LINES, clues: ['a number in some cells, 0 to 3'] }],

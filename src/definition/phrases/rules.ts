@@ -1,5 +1,6 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -21,6 +22,7 @@ const RULE_LINES = [
   ...GROUP_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,
+  ...DIAGONAL_RULES,
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

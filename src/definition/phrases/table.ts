@@ -5,6 +5,7 @@ import { CLUE_LINES } from './clues.ts';
 import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
+import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -39,6 +40,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
   { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },
+  { title: 'Rules about diagonals', about: 'rules', entries: DIAGONAL_RULES },
   { title: 'Places', about: 'places', entries: PLACES },
   { title: 'Kinds of place', about: 'places', entries: KINDS },
   { title: 'After "option"', about: 'words', entries: OPTION_HEADS },

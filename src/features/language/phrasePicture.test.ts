@@ -25,12 +25,15 @@ describe('the pictures of the language', () => {
     },
   );
 
-  it('point at the cells of one claim, or at what a rule for the whole board names; a loop stands out by itself', () => {
+  it('point at the cells of one claim, or at what a rule for the whole board names; a loop stands out by itself, and rings are nowhere', () => {
     const rules = phrases.filter(({ about }) => about === 'rules');
     const unlit = rules.filter(
       ({ about, phrase }) => pictureOf(phrase, about, uses.get(phrase) ?? [])?.lit.length === 0,
     );
-    expect(unlit.map(({ says }) => says)).toEqual(['the {value} form one loop']);
+    expect(unlit.map(({ says }) => says)).toEqual([
+      'the {value} form one loop',
+      'the diagonals form no closed ring',
+    ]);
   });
 
   it('of what an option adds are of boards with that option', () => {

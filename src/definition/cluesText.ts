@@ -11,10 +11,15 @@ import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
 /**
- * The text form of boards whose lines are on sides: the rows of their cells, a character each, which
- * is the cell's number or circle (`O` white, `*` black), or `.` for none, after a line for each setting.
+ * The text form of boards on which all clues stand in rows: in the cells of a board whose lines are on
+ * sides, or on the corners of cells. A character each, which is a number or a circle (`O` white, `*`
+ * black), or `.` for none, after a line for each setting.
  */
-export function sidesText(definition: Definition, part: DefinedPart): TextForm {
+export function cluesText(
+  definition: Definition,
+  part: DefinedPart,
+  at: 'cell' | 'corner',
+): TextForm {
   const { name, settings, board } = definition;
   const { parameters: spec, grid } = part;
   const sitesOf = (parameters: Parameters): readonly Site[] =>
@@ -23,6 +28,8 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
   const only = board.form.shape === 'square' ? board.form.sides : [];
   const choices = side?.kind === 'size' ? side.choices : only;
   const isSquare = spec['height'] === undefined;
+  /** Rows of corners have one more of them than there are cells. */
+  const over = at === 'corner' ? 1 : 0;
   return {
     isShared: true,
     // Nothing printed in any cell is another type's empty board.
@@ -31,27 +38,27 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const width = [...(rows[0]?.text ?? '')].length;
-      const height = rows.length;
-      const wanted = `${choices[0] ?? 1} to ${choices.at(-1) ?? 1}`;
+      const across = [...(rows[0]?.text ?? '')].length;
+      const [width, height] = [across - over, rows.length - over];
+      const wanted = `${(choices[0] ?? 1) + over} to ${(choices.at(-1) ?? 1) + over}`;
       if (!choices.includes(width)) {
-        return failure(`has ${counted(width, 'cell')}; ${name} has ${wanted}`, rows[0]?.number);
+        return failure(`has ${counted(across, at)}; ${name} has ${wanted}`, rows[0]?.number);
       }
       if (!choices.includes(height) || (isSquare && height !== width)) {
         return failure(
-          `There ${height === 1 ? 'is' : 'are'} ${counted(height, 'row')}; ${isSquare ? width : wanted} wanted`,
+          `There ${rows.length === 1 ? 'is' : 'are'} ${counted(rows.length, 'row')}; ${isSquare ? across : wanted} wanted`,
         );
       }
       const size = side === undefined ? {} : isSquare ? { size: width } : { width, height };
       const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
-      const read = readCharacters(form(sites[0], width, height), rows);
+      const read = readCharacters(form(sites[0], width + over, height + over), rows);
       if (!read.ok) return read;
       return success({
         parameters,
         givens: grid(parameters).centres.map(() => undefined),
-        siteClues: sites.map((_, at) => {
-          const number = read.value[at];
+        siteClues: sites.map((_, index) => {
+          const number = read.value[index];
           return number === undefined ? undefined : [number];
         }),
       });
@@ -62,15 +69,18 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
       return [
         ...writeSettings(definition, parameters),
         ...writeCharacters(
-          form(sitesOf(parameters)[0], width, height),
-          Array.from({ length: width * height }, (_, at) => siteClues[at]?.[0]),
+          form(sitesOf(parameters)[0], width + over, height + over),
+          Array.from(
+            { length: (width + over) * (height + over) },
+            (_, index) => siteClues[index]?.[0],
+          ),
         ),
       ];
     },
   };
 }
 
-/** All cells take the same clues. */
+/** All places take the same clues. */
 function form(site: Site | undefined, width: number, height: number): CharacterGrid {
   const slot = site?.slot;
   const characters =
