@@ -190,17 +190,27 @@ const DOT = 0.07;
 
 /** Dots alone, or where they are the centres of squares, these squares without dots. */
 function drawSides(grid: Sides): Drawing {
-  const { dotsAre, centres, margin } = grid;
+  const { dotsAre, centres, margin, isInner } = grid;
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
+  const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
   const dots = Array.from(
     { length: grid.width * grid.height },
     (_, dot) =>
       `M${at({ x: (dot % grid.width) + margin - DOT, y: Math.floor(dot / grid.width) + margin })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
   );
+  const isRuled = dotsAre === 'centres' || isInner === true;
+  // Between centres lie the borders of squares; between corners, lines from dot to dot.
+  const [edge, first] = isInner === true ? [margin, margin + 1] : [0, 1];
   const lines = [
-    ...Array.from({ length: width - 1 }, (_, x) => `M${x + 1},0V${height}`),
-    ...Array.from({ length: height - 1 }, (_, y) => `M0,${y + 1}H${width}`),
+    ...Array.from(
+      { length: Math.floor(width - first) },
+      (_, x) => `M${x + first},${edge}V${height - edge}`,
+    ),
+    ...Array.from(
+      { length: Math.floor(height - first) },
+      (_, y) => `M${edge},${y + first}H${width - edge}`,
+    ),
   ];
   return {
     width,
@@ -214,10 +224,10 @@ function drawSides(grid: Sides): Drawing {
         { x: x - 0.5, y },
       ]);
     },
-    thin: dotsAre === 'centres' ? lines.join('') : '',
-    thick: dotsAre === 'centres' ? around : '',
+    thin: isRuled ? lines.join('') : '',
+    thick: dotsAre === 'centres' ? around : isInner === true ? border : '',
     paper: around,
-    dots: dotsAre === 'corners' ? dots.join('') : '',
+    dots: isRuled ? '' : dots.join(''),
     dashed: '',
     black: '',
     diagonals: '',

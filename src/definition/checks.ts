@@ -4,7 +4,8 @@ import { checkRanges } from './rangeChecks.ts';
 import { checkRules } from './ruleChecks.ts';
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
-import { markedKind, numberedKind } from './kinds.ts';
+import { capitalise } from '#logic/words.ts';
+import { drawingKind, markedKind, numberedKind } from './kinds.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
@@ -21,7 +22,9 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
       ? ['black cells' as const]
       : []),
     ...(isOnSides(fill) ? ['sides' as const] : []),
-    ...(numbers === undefined ? [] : ['numbered cells' as const]),
+    ...(numbers === undefined
+      ? []
+      : [numbers.drawing === undefined ? ('numbered cells' as const) : ('trees' as const)]),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
@@ -44,9 +47,13 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
-    const speaking = [numberedKind, markedKind];
-    if (meaning.clue === 'numbers' && !speaking.some((kind) => isSpokenOf(kind, false))) {
-      return [problemAt(line, 'Numbers in cells are entered, but no rule speaks of them.')];
+    if (meaning.clue === 'numbers') {
+      const { drawing } = meaning.numbers;
+      const speaking = drawing === undefined ? [numberedKind, markedKind] : [drawingKind(drawing)];
+      const said = drawing === undefined ? 'Numbers in cells' : `${capitalise(drawing)}s`;
+      return speaking.some((kind) => isSpokenOf(kind, false))
+        ? []
+        : [problemAt(line, `${said} are entered, but no rule speaks of them.`)];
     }
     const drawn = drawnOf(meaning)?.kind;
     const numbers = meaning.clue === 'sites' ? meaning.kinds : [];

@@ -42,7 +42,8 @@ function areTogether(a: DefinedClue, b: DefinedClue): boolean {
 /** What is wrong with a clue by itself. */
 function whyNot(meaning: ClueMeaning): string | undefined {
   if (meaning.clue === 'numbers') {
-    const { low, high, upTo, isBlack } = meaning.numbers;
+    const { low, high, upTo, isBlack, drawing } = meaning.numbers;
+    if (drawing !== undefined) return undefined;
     if (upTo === undefined && low > high) {
       return `The first number has to be the smaller one: ${low} to ${high}.`;
     }

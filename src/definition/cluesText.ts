@@ -3,17 +3,25 @@ import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { failure, success } from '#puzzle/result.ts';
-import { numbersOf } from '#puzzle/site.ts';
+import type { Result } from '#puzzle/result.ts';
+import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import { numbersOf, spellingOf } from '#puzzle/site.ts';
+import { UNKNOWN_NUMBER } from '#puzzle/unknownNumber.ts';
 import type { Site } from '#puzzle/site.ts';
-import type { TextForm } from '#puzzle/text.ts';
+import type { TextForm, TextLine } from '#puzzle/text.ts';
+import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
+import { ANY_BOARD } from './bound.ts';
 import { readChosen, writeSettings } from './chosen.ts';
 import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
+const LARGEST_FIGURE = 9;
+
 /**
  * The text form of boards on which all clues stand in rows: in the cells of a board whose lines are on
  * sides, or on the corners of cells. A character each, which is a number or a circle (`O` white, `*`
- * black), or `.` for none, after a line for each setting.
+ * black), or `.` for none, after a line for each setting. Where numbers may have two figures, they are
+ * words divided by spaces.
  */
 export function cluesText(
   definition: Definition,
@@ -27,6 +35,7 @@ export function cluesText(
   const side = spec['width'] ?? spec['size'];
   const only = board.form.shape === 'square' ? board.form.sides : [];
   const choices = side?.kind === 'size' ? side.choices : only;
+  const isWide = areWide(definition);
   const isSquare = spec['height'] === undefined;
   /** Rows of corners have one more of them than there are cells. */
   const over = at === 'corner' ? 1 : 0;
@@ -38,7 +47,8 @@ export function cluesText(
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const across = [...(rows[0]?.text ?? '')].length;
+      const across =
+        rows[0] === undefined ? 0 : isWide ? wordsIn(rows[0]) : [...rows[0].text].length;
       const [width, height] = [across - over, rows.length - over];
       const wanted = `${(choices[0] ?? 1) + over} to ${(choices.at(-1) ?? 1) + over}`;
       if (!choices.includes(width)) {
@@ -52,7 +62,9 @@ export function cluesText(
       const size = side === undefined ? {} : isSquare ? { size: width } : { width, height };
       const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
-      const read = readCharacters(form(sites[0], width + over, height + over), rows);
+      const read = isWide
+        ? readWideNumbers(across, sites[0], rows)
+        : readCharacters(form(sites[0], width + over, height + over), rows);
       if (!read.ok) return read;
       return success({
         parameters,
@@ -66,18 +78,52 @@ export function cluesText(
     write({ parameters, siteClues }) {
       const width = Number(parameters['width'] ?? parameters['size'] ?? only[0]);
       const height = Number(parameters['height'] ?? parameters['size'] ?? only[0]);
+      const numbers = Array.from(
+        { length: (width + over) * (height + over) },
+        (_, index) => siteClues[index]?.[0],
+      );
       return [
         ...writeSettings(definition, parameters),
-        ...writeCharacters(
-          form(sitesOf(parameters)[0], width + over, height + over),
-          Array.from(
-            { length: (width + over) * (height + over) },
-            (_, index) => siteClues[index]?.[0],
-          ),
-        ),
+        ...(isWide
+          ? writeWords(width + over, numbers.map(printedOf), [], true)
+          : writeCharacters(form(sitesOf(parameters)[0], width + over, height + over), numbers)),
       ];
     },
   };
+}
+
+/** Whether numbers may have two figures. */
+const areWide = ({ clues }: Definition): boolean =>
+  clues.some(({ meaning }) => {
+    const slot = meaning.clue === 'sites' ? meaning.slot(ANY_BOARD) : undefined;
+    return slot?.gesture === 'type' && slot.high > LARGEST_FIGURE;
+  });
+
+/** A clue as what is printed in a cell, which may be a question mark. */
+const printedOf = (number: number | undefined): number | undefined =>
+  number === undefined
+    ? undefined
+    : number === UNKNOWN_NUMBER
+      ? WITHOUT_NUMBER
+      : printedValue(number);
+
+function readWideNumbers(
+  width: number,
+  site: Site | undefined,
+  rows: readonly TextLine[],
+): Result<readonly (number | undefined)[]> {
+  const slot = site?.slot;
+  const largest = slot?.gesture === 'type' ? slot.high : 0;
+  const isPrinted = spellingOf(slot) === undefined ? {} : ({ isPrinted: true } as const);
+  const read = readWords({ width, largest, takesBlack: false, ...isPrinted }, rows);
+  if (!read.ok) return read;
+  const { givens } = read.value;
+  if (spellingOf(slot) === undefined) return success(givens);
+  return success(
+    givens.map((given) =>
+      given === undefined ? undefined : (printedNumber(given) ?? UNKNOWN_NUMBER),
+    ),
+  );
 }
 
 /** All places take the same clues. */

@@ -2,7 +2,7 @@ import { cellsByArea } from '#grid/areas.ts';
 import type { Grid } from '#grid/grid.ts';
 import { createRecent } from '#grid/recent.ts';
 import { rectangle } from '#grid/rectangle.ts';
-import { sides } from '#grid/sides.ts';
+import { innerSides, sides } from '#grid/sides.ts';
 import { stackHexagons } from '#grid/stackHexagons.ts';
 import type { Claim } from '#logic/claim.ts';
 import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
@@ -16,7 +16,7 @@ import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
 import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
-import { boundaryKind } from './kinds.ts';
+import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
 import { drawnDomains, hasDrawnDomains } from './drawnDomains.ts';
@@ -216,9 +216,14 @@ export function gridOf({
     return (parameters) => {
       const width = Number(parameters['width'] ?? parameters['size'] ?? only);
       const height = Number(parameters['height'] ?? parameters['size'] ?? only);
-      return on === 'links'
-        ? sides(width, height, 'centres')
-        : sides(width + 1, height + 1, 'corners');
+      switch (on) {
+        case 'links':
+          return sides(width, height, 'centres');
+        case 'sides':
+          return sides(width + 1, height + 1, 'corners');
+        case 'inner sides':
+          return innerSides(width, height);
+      }
     };
   }
   switch (form.shape) {

@@ -57,10 +57,10 @@ export type FillForm =
       readonly takes: 'values';
       readonly slot: Slot;
       /**
-       * Set if the values are on the sides of the board's cells, or on the lines that join the centres
-       * of neighbours. The board's cells are then squares that hold clues alone.
+       * Set if the values are on the sides of the board's cells, on those that two cells share, or on the
+       * lines that join the centres of neighbours. The board's cells are then squares that hold clues alone.
        */
-      readonly on?: 'sides' | 'links';
+      readonly on?: 'sides' | 'inner sides' | 'links';
     };
 
 /** What the author enters. */

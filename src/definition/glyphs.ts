@@ -88,6 +88,15 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
     shape: 'mine',
     keys: ['m', 'x', '1', '*'],
   },
+  tent: {
+    symbol: '▲',
+    written: 'A',
+    name: 'tent',
+    many: 'tents',
+    plural: 'tents',
+    shape: 'tent',
+    keys: ['a', 'x', '1', '^'],
+  },
   empty: {
     symbol: '·',
     written: '-',

@@ -2,28 +2,20 @@ import { cellsByArea } from '#grid/areas.ts';
 import { cellsAtCorners, cornerName, cellCorners, sidesOf } from '#grid/between.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
-import { hexagonOf } from '#grid/hexStack.ts';
-import type { HexStack } from '#grid/hexStack.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { placedLines } from '#logic/place.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import { sightLines, sightWords } from '#logic/sightLines.ts';
-import { listed } from '#logic/words.ts';
 import { boxesOf } from '#puzzle/boxedSquare.ts';
 import { regionName } from '#puzzle/regions.ts';
-import { printedNumber } from '#puzzle/printedNumbers.ts';
+import { printedNumber, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import type { PrintedDrawing } from '#puzzle/printedNumbers.ts';
 import type { PlaceKind, SitePosition } from './scene.ts';
 
 /** The grid as a rectangle. Throws on hexagons, which have no rows, corners and sides of cells. */
 export function asRectangle(grid: Grid): Rectangle {
   if (grid.shape !== 'rectangle') throw new Error('This kind of place needs a rectangle');
-  return grid;
-}
-
-/** The grid as stacked hexagons; kinds that need them are refused on other boards when a text is read. */
-function asHexagons(grid: Grid): HexStack {
-  if (grid.shape !== 'hex-stack') throw new Error('This kind of place needs hexagons');
   return grid;
 }
 
@@ -221,40 +213,6 @@ export const namedAreaKind = (noun: string, names: readonly string[]): PlaceKind
   position: () => ({ at: 'list' }),
 });
 
-/** The hexagons of a stack, and the pairs of cells at their boundaries. */
-export const hexagonKind: PlaceKind = {
-  id: 'hexagon',
-  needs: 'hexagons',
-  isFixed: true,
-  isHouse: false,
-  places: (_, grid) =>
-    asHexagons(grid).hexagons.map(({ cells }, index) => ({
-      place: { words: `hexagon ${index + 1}`, noun: { one: 'hexagon', many: 'hexagons' } },
-      cells,
-    })),
-};
-
-/** Two cells of different hexagons that meet. */
-export const boundaryKind: PlaceKind = {
-  id: 'boundary',
-  needs: 'hexagons',
-  isFixed: true,
-  isHouse: false,
-  places: (_, grid) =>
-    asHexagons(grid).pairs.map((cells) => {
-      const meeting = cells.map((each) => String(hexagonOf(asHexagons(grid), each) + 1));
-      return {
-        // 0-based, as in the published check lines; the board shows no such numbers.
-        place: {
-          words: `cells ${cells[0]} and ${cells[1]}`,
-          noun: { one: 'pair', many: 'pairs' },
-          look: `the boundary of hexagons ${listed(meeting)}`,
-        },
-        cells,
-      };
-    }),
-};
-
 /** The cells with a printed number, each a place of its own. */
 export const numberedKind: PlaceKind = {
   id: 'numbered cell',
@@ -270,6 +228,29 @@ export const numberedKind: PlaceKind = {
       return [{ place: { words, noun, given: cell }, cells: [cell], number }];
     }),
 };
+
+/** The cells with this drawing, each a place of its own: "the tree at row 2, column 3". */
+export const drawingKind = (drawing: PrintedDrawing): PlaceKind => ({
+  id: `cell with a ${drawing}`,
+  needs: 'trees',
+  isFixed: false,
+  isHouse: false,
+  places: ({ givenShapes = [] }, grid) =>
+    givenShapes.flatMap((shape, cell) =>
+      shape === WITHOUT_NUMBER
+        ? [
+            {
+              place: {
+                words: `the ${drawing} at ${cellName(grid, cell)}`,
+                noun: { one: drawing, many: `${drawing}s` },
+                given: cell,
+              },
+              cells: [cell],
+            },
+          ]
+        : [],
+    ),
+});
 
 /** The cells with a printed number, or with a question mark in its place. */
 export const markedKind: PlaceKind = {

@@ -76,10 +76,10 @@ export function oddPlace(
 const whyEmpty = (low: number, high: number): string | undefined =>
   low > high ? `numbers would go from ${low} to ${high}` : undefined;
 
-/** Among lines, the text form has one character for each cell. */
+/** Among lines, a number fits into its cell. */
 const whyTooWide = ({ meaning }: DefinedClue, high: number): string | undefined =>
-  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 9
-    ? `numbers would go up to ${high}; 9 is the most among lines`
+  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 99
+    ? `numbers would go up to ${high}; 99 is the most among lines`
     : undefined;
 
 function whyNotTaken(
@@ -101,7 +101,8 @@ function rangesOf(
   largest: number,
 ): readonly (readonly [number, number])[] {
   if (meaning.clue === 'numbers') {
-    const { low, high, upTo } = meaning.numbers;
+    const { low, high, upTo, drawing } = meaning.numbers;
+    if (drawing !== undefined) return [];
     return [[low, upTo?.of(boundScene(grid, parameters)) ?? high]];
   }
   if (meaning.clue !== 'sites') return [];

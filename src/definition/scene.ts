@@ -36,6 +36,7 @@ export type Need =
   | 'hexagons'
   | 'groups'
   | 'numbered cells'
+  | 'trees'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */

@@ -7,6 +7,7 @@ import { WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
+import { plantAll } from '#puzzle/plantAll.ts';
 import { regionPlan } from '#puzzle/regionPlan.ts';
 import { drawnOf, isFilledByRegion, numbersIn } from './definition.ts';
 import type { Definition } from './definition.ts';
@@ -32,7 +33,9 @@ export function standardPrinting(definition: Definition, typeOf: () => PuzzleTyp
           siteClues: (puzzle, solution) => impliedSiteClues(definition, typeOf(), puzzle, solution),
         }
       : {}),
-    ...(numbers === undefined ? {} : printsNumbers(numbers, typeOf)),
+    ...(numbers === undefined || numbers.drawing !== undefined
+      ? {}
+      : printsNumbers(numbers, typeOf)),
   };
 }
 
@@ -106,7 +109,9 @@ function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod 
   const { clues } = definition;
   const grid = (parameters: Puzzle['parameters']) => asRectangle(typeOf().grid(parameters));
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
-  if (numbersIn(clues)?.isBlack === true) return { plan: blacken };
+  const printed = numbersIn(clues);
+  if (printed?.isBlack === true) return { plan: blacken };
+  if (printed?.drawing !== undefined) return { plan: plantAll, cells: () => [] };
   if (drawn === undefined) return {};
   return whereDrawn(drawingPlan(definition, grid), typeOf);
 }
@@ -160,9 +165,13 @@ export const standardMaking = (definition: Definition, typeOf: () => PuzzleType)
 });
 
 /** Why no puzzle of a definition can be made in the standard way, as a sentence. */
-export const whyNotMadeByStandard = ({ name, clues }: Definition): string | undefined =>
-  clues.some(
+export function whyNotMadeByStandard({ name, clues, fill }: Definition): string | undefined {
+  if (fill.takes === 'values' && fill.on === 'inner sides') {
+    return `${name} is not made here: it is not known how its board is to be divided.`;
+  }
+  return clues.some(
     ({ meaning }) => meaning.clue === 'sites' && isResult({ slot: meaning.slot(ANY_BOARD) }),
   )
     ? `${name} is not made here: it is not known which results its cages are to have.`
     : undefined;
+}

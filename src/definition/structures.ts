@@ -1,6 +1,6 @@
 import type { Claim } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { printedValue } from '#puzzle/printedNumbers.ts';
+import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import { slotSymbol, slotValues, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
@@ -63,7 +63,11 @@ export function structureWith(
     houseRules: [],
     siteClues: sites.map((site, at) => (isPrinted(at) ? clueAt(site) : undefined)),
     givenShapes: cells.map((at) =>
-      number !== undefined && isPrinted(at) ? printedValue(number) : undefined,
+      number !== undefined && isPrinted(at)
+        ? numbers?.drawing === undefined
+          ? printedValue(number)
+          : WITHOUT_NUMBER
+        : undefined,
     ),
   };
 }

@@ -8,6 +8,9 @@ import type { Result } from '#puzzle/result.ts';
 import { runsOf } from '#puzzles/kakuro/board.ts';
 import { endsEarly } from './number16.ts';
 import type { HalfClue, Transcript } from './form.ts';
+import type { PzprCodec } from './pzprCodec.ts';
+import { block, DAMAGED, hasMarks, PLAYERS, readSides } from './pzprRows.ts';
+import type { PzprRows } from './pzprRows.ts';
 
 /** The sums of a black square; coordinate −1 is beside the grid. */
 interface BlackSquare {
@@ -48,7 +51,7 @@ function writeSum(sum: number): string {
 }
 
 /** The squares in the grid, then the sums above and beside it. */
-export function readKakuroBody(width: number, height: number, body: string): Result<Transcript> {
+function readKakuroBody(width: number, height: number, body: string): Result<Transcript> {
   const squares: BlackSquare[] = [];
   const cells = width * height;
   const black = new Set<number>();
@@ -87,7 +90,7 @@ export function readKakuroBody(width: number, height: number, body: string): Res
 }
 
 /** Writes what `readKakuroBody` reads. */
-export function writeKakuroBody(puzzle: Puzzle): string {
+function writeKakuroBody(puzzle: Puzzle): string {
   const [width, height] = [Number(puzzle.parameters['width']), Number(puzzle.parameters['height'])];
   const sums = new Map(
     runsOf({ ...puzzle, parameters: { width, height } }).map(({ half, square: { x, y } }, site) => [
@@ -127,11 +130,7 @@ export function writeKakuroBody(puzzle: Puzzle): string {
  * The squares of a file, line by line, including those beside the grid: `.` for a cell, `8,4` for a
  * black square with the sums to its right and below; beside the grid only one of them.
  */
-export function readKakuroSquares(
-  width: number,
-  height: number,
-  words: readonly string[],
-): Transcript {
+function readKakuroSquares(width: number, height: number, words: readonly string[]): Transcript {
   const squares = words.flatMap((word, index): readonly BlackSquare[] => {
     const [x, y] = [(index % (width + 1)) - 1, Math.floor(index / (width + 1)) - 1];
     if (word === '.') return [];
@@ -143,3 +142,22 @@ export function readKakuroSquares(
   });
   return kakuroOf(width, height, squares);
 }
+
+/** The squares, including those beside the grid, then the player's values. */
+function readRows(grid: PzprRows): Result<Transcript> {
+  const size = readSides(grid);
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const words = block(grid, 2, width + 1, height + 1);
+  if (words === undefined) return DAMAGED;
+  const leftOut = hasMarks(grid.slice(3 + height).flat()) ? [PLAYERS] : [];
+  return success({ ...readKakuroSquares(width, height, words), leftOut });
+}
+
+export const KAKURO_CODEC: PzprCodec = {
+  typeId: 'kakuro',
+  names: ['kakuro'],
+  readBody: readKakuroBody,
+  readRows,
+  writeBody: (puzzle) => success(writeKakuroBody(puzzle)),
+};

@@ -4,11 +4,12 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
+import type { PzprCodec } from './pzprCodec.ts';
 import { readNumbers4, writeNumbers4 } from './number4.ts';
 import { block, DAMAGED, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
-export type Loop = 'slitherlink' | 'masyu';
+type Loop = 'slitherlink' | 'masyu';
 
 /** A puzzle from what stands in each cell; a question mark there says nothing. */
 function loopOf(
@@ -50,7 +51,7 @@ function readCircles(body: string, count: number): Result<readonly (number | und
 }
 
 /** Reads what follows the size in an address. */
-export function readLoopBody(
+function readLoopBody(
   typeId: Loop,
   width: number,
   height: number,
@@ -68,7 +69,7 @@ export function readLoopBody(
 }
 
 /** Reads the rows of a file, below which is what the player drew. */
-export function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
+function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
@@ -82,7 +83,7 @@ export function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
 }
 
 /** Writes what `readLoopBody` reads. */
-export function writeLoopBody(typeId: Loop, { siteClues }: Puzzle): string {
+function writeLoopBody(typeId: Loop, { siteClues }: Puzzle): string {
   const found = siteClues.map((clue) => clue?.[0]);
   if (typeId === 'slitherlink') return writeNumbers4(found);
   return Array.from({ length: Math.ceil(found.length / 3) }, (_, at) => {
@@ -90,3 +91,16 @@ export function writeLoopBody(typeId: Loop, { siteClues }: Puzzle): string {
     return (9 * first + 3 * second + third).toString(27);
   }).join('');
 }
+
+const loop = (typeId: Loop, ...names: PzprCodec['names']): PzprCodec => ({
+  typeId,
+  names,
+  readBody: (width, height, body) => readLoopBody(typeId, width, height, body),
+  readRows: (grid) => readLoopRows(typeId, grid),
+  writeBody: (puzzle) => success(writeLoopBody(typeId, puzzle)),
+});
+
+export const LOOP_CODECS: readonly PzprCodec[] = [
+  loop('slitherlink', 'slither', 'slitherlink'),
+  loop('masyu', 'masyu', 'mashu', 'pearl'),
+];

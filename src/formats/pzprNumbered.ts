@@ -1,5 +1,5 @@
 /**
- * Numbers in cells that pzpr's Akari, Minesweeper and Nurikabe print: its addresses, files, and both
+ * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe and Kuromasu print: its addresses, files, and both
  * ways.
  */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
@@ -8,6 +8,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Transcript } from './form.ts';
+import type { PzprCodec } from './pzprCodec.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import { readNumbers4, writeNumbers4 } from './number4.ts';
 import type { Number16 } from './number16.ts';
@@ -15,7 +16,12 @@ import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRo
 import type { PzprRows } from './pzprRows.ts';
 
 /** Its puzzles with numbers in cells, and the least and the largest of these. */
-const RANGES = { akari: [0, 4], minesweeper: [0, 8], nurikabe: [1, 99] } as const;
+const RANGES = {
+  akari: [0, 4],
+  minesweeper: [0, 8],
+  nurikabe: [1, 99],
+  kuromasu: [2, 59],
+} as const;
 type Numbered = keyof typeof RANGES;
 
 /** A puzzle from the number in each cell, `?` for a black cell or a blank one without a number. */
@@ -39,7 +45,7 @@ function numberedOf(
 }
 
 /** Reads the numbers of an address. */
-export function readNumberedBody(
+function readNumberedBody(
   typeId: Numbered,
   width: number,
   height: number,
@@ -56,7 +62,7 @@ export function readNumberedBody(
  * Reads the rows of a file: `-` is a number that is not known. Lamps and dots of the player stand
  * among the numbers, mines below them.
  */
-export function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
+function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
@@ -75,5 +81,20 @@ const numbersOf = (givens: Values): readonly Number16[] =>
   givens.map((given) => (given === undefined ? undefined : (printedNumber(given) ?? '?')));
 
 /** Writes what `readNumberedBody` reads. */
-export const writeNumberedBody = (typeId: Numbered, { givens }: Puzzle): string =>
+const writeNumberedBody = (typeId: Numbered, { givens }: Puzzle): string =>
   typeId === 'akari' ? writeNumbers4(numbersOf(givens)) : writeNumbers16(numbersOf(givens));
+
+const numbered = (typeId: Numbered, ...names: PzprCodec['names']): PzprCodec => ({
+  typeId,
+  names,
+  readBody: (width, height, body) => readNumberedBody(typeId, width, height, body),
+  readRows: (grid) => readNumberedRows(typeId, grid),
+  writeBody: (puzzle) => success(writeNumberedBody(typeId, puzzle)),
+});
+
+export const NUMBERED_CODECS: readonly PzprCodec[] = [
+  numbered('akari', 'akari', 'lightup'),
+  numbered('minesweeper', 'mines'),
+  numbered('nurikabe', 'nurikabe'),
+  numbered('kuromasu', 'kurodoko', 'kuromasu'),
+];

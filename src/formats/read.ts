@@ -146,7 +146,7 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
   }
   for (const form of SURE) {
     const found = form.read(bare);
-    if (found !== undefined) return fit(types, form.from, found);
+    if (found !== undefined) return fit(types, form.from, found, current);
   }
   if (/^\s*<(?:\?xml|[a-z!])/i.test(bare)) {
     return refused('This is an XML or HTML file, and of no kind that puzzles are read from here.');
@@ -167,11 +167,15 @@ const tooLong = ({ length }: string): FoundPuzzle =>
     `This has ${length} characters: of one puzzle’s text at most ${LONGEST_TEXT} are read, of many puzzles at most ${LONGEST_BROUGHT}.`,
   );
 
-/** Has each transcript checked by its type: a single puzzle is opened, several become a list. */
+/**
+ * Has each transcript checked by its type: a single puzzle is opened, several become a list. Of a text that
+ * fits several types, that of the board has priority.
+ */
 async function fit(
   types: Types,
   from: string,
   found: readonly Result<Transcript>[],
+  current?: PuzzleType,
 ): Promise<FoundPuzzle> {
   const readings: TextReading[] = [];
   const problems: string[] = [];
@@ -189,13 +193,18 @@ async function fit(
   if (found.length > MOST_PUZZLES) {
     problems.push(`There are ${found.length} puzzles; the first ${MOST_PUZZLES} are in this list.`);
   }
-  const [first, second] = readings;
+  const [first] = readings;
   if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
   if (isOne) return { kind: 'puzzle', reading: first, others: [] };
   // An address may fit several games, a file may have several puzzles.
-  const isChoice =
-    second !== undefined && new Set(readings.map(({ type }) => type)).size === readings.length;
-  return isChoice ? { kind: 'choice', readings } : { kind: 'list', from, readings, problems };
+  const ids = found.flatMap((each) => (each.ok ? [each.value.typeId] : []));
+  const isChoice = new Set(ids).size === found.length;
+  if (!isChoice) return { kind: 'list', from, readings, problems };
+  const own = readings.find(({ type }) => type.id === current?.id);
+  const only = own ?? (readings.length === 1 ? first : undefined);
+  return only === undefined
+    ? { kind: 'choice', readings }
+    : { kind: 'puzzle', reading: only, others: readings.filter((each) => each !== only) };
 }
 
 async function fitOne(

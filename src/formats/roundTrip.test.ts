@@ -86,7 +86,10 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     ...(type.id === 'hitori' && bare
       ? { givens: puzzle.givens.map((given) => given ?? printedValue(1)) }
       : {}),
-    siteClues: areaCluesOf(type, areas, clues) ?? clues,
+    siteClues:
+      type.id === 'tents' && bare
+        ? clues.map((clue) => clue ?? [0])
+        : (areaCluesOf(type, areas, clues) ?? clues),
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };

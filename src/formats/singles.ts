@@ -7,6 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
+import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
@@ -31,7 +32,7 @@ function hitoriOf(
 }
 
 /** Reads the numbers of a pzpr address: `-` and two characters for one above 35, `%` or `.` for none. */
-export function readHitoriBody(width: number, height: number, body: string): Result<Transcript> {
+function readHitoriBody(width: number, height: number, body: string): Result<Transcript> {
   const words = body.match(/-[0-9a-z]{2}|[0-9a-z.%]/g) ?? [];
   if (words.join('') !== body.replace(/\/$/, '') || words.length < width * height) {
     return failure(`The address has ${words.length} of ${width * height} numbers`);
@@ -42,11 +43,11 @@ export function readHitoriBody(width: number, height: number, body: string): Res
   return hitoriOf(width, height, numbers);
 }
 
-export const writeHitoriBody = ({ givens }: Puzzle): string =>
+const writeHitoriBody = ({ givens }: Puzzle): string =>
   givens.map((given) => printedNumber(given)?.toString(36) ?? '.').join('');
 
 /** Reads the rows of a pzpr file, below which is what the player did. */
-export function readHitoriRows(grid: PzprRows): Result<Transcript> {
+function readHitoriRows(grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
@@ -76,3 +77,11 @@ export function singlesId(puzzle: Puzzle): Result<string> {
     ? failure('wants a number in every cell')
     : success(`${Number(width)}x${Number(height)}:${writeHitoriBody(puzzle)}`);
 }
+
+export const HITORI_CODEC: PzprCodec = {
+  typeId: 'hitori',
+  names: ['hitori'],
+  readBody: readHitoriBody,
+  readRows: readHitoriRows,
+  writeBody: (puzzle) => success(writeHitoriBody(puzzle)),
+};

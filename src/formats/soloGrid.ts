@@ -30,6 +30,12 @@ export function readNumberGrid(
   return success(numbers);
 }
 
+/** The sides that parameters begin with; a single number is both. */
+export function sidesIn(parameters: string): readonly [width: number, height: number] {
+  const [, across = '0', down = across] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
+  return [Number(across), Number(down)];
+}
+
 /** Writes a grid so that `readNumberGrid` reads it. */
 export function writeNumberGrid(numbers: readonly (number | undefined)[]): string {
   let text = '';

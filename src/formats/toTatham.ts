@@ -11,6 +11,9 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { rangeId } from './range.ts';
+import { tathamRectanglesId } from './shikaku.ts';
+import { tathamTentsId } from './tents.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
@@ -32,6 +35,9 @@ export const toTatham: OutwardForm = {
     'hitori',
     'slitherlink',
     'masyu',
+    'tents',
+    'shikaku',
+    'kuromasu',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -60,6 +66,12 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
     case 'slitherlink':
     case 'masyu':
       return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
+    case 'kuromasu':
+      return refuseHouseRules(puzzle) ?? rangeId(puzzle);
+    case 'shikaku':
+      return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
+    case 'tents':
+      return refuseHouseRules(puzzle) ?? tathamTentsId(puzzle);
     case 'kenken':
       return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:

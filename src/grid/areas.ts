@@ -11,21 +11,6 @@ export function besides(grid: Rectangle, cell: number): readonly number[] {
   ];
 }
 
-/** The cells to the left, to the right, above and below, each from the nearest on, up to the border. */
-export function inDirections(
-  { rows, columns, width }: Rectangle,
-  cell: number,
-): readonly (readonly number[])[] {
-  const [x, y] = [cell % width, Math.floor(cell / width)];
-  const [row, column] = [rows[y] ?? [], columns[x] ?? []];
-  return [
-    row.slice(0, x).toReversed(),
-    row.slice(x + 1),
-    column.slice(0, y).toReversed(),
-    column.slice(y + 1),
-  ];
-}
-
 /** The cells a chess king reaches in one move, in reading order. */
 export function kingsMoves(grid: Rectangle, cell: number): readonly number[] {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];

@@ -17,6 +17,8 @@ export interface Sides {
    * the squares between dots.
    */
   readonly dotsAre: 'centres' | 'corners';
+  /** Set if the sides at the border of the board are no cells: they are always there. */
+  readonly isInner?: true;
   /** What the picture has around the dots, in sides. */
   readonly margin: number;
   /** Level sides of a row of dots, then the upright ones below it, and so on. */
@@ -27,8 +29,11 @@ export interface Sides {
   readonly ends: readonly (readonly [number, number])[];
   /** The sides at each dot: above, left, right, below, as far as there are such. */
   readonly atDots: readonly (readonly number[])[];
-  /** The sides of each square: top, left, right, bottom. Squares are counted in reading order. */
-  readonly ofSquares: readonly (readonly [number, number, number, number])[];
+  /**
+   * The sides of each square: top, left, right, bottom, as far as they are cells. Squares are counted in
+   * reading order.
+   */
+  readonly ofSquares: readonly (readonly number[])[];
   /** The one or two squares that each side belongs to, ascending. */
   readonly squaresAt: readonly (readonly number[])[];
 }
@@ -43,29 +48,43 @@ const recent = createRecent<string, Sides>(8);
  * long as it is in use.
  */
 export const sides = (width: number, height: number, dotsAre: Sides['dotsAre']): Sides =>
-  recent(`${width}x${height} ${dotsAre}`, () => makeSides(width, height, dotsAre));
+  recent(`${width}x${height} ${dotsAre}`, () => makeSides(width, height, dotsAre, false));
 
-function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Sides {
+/** The sides between so many cells, without those at the border of the board. */
+export const innerSides = (width: number, height: number): Sides =>
+  recent(`${width}x${height} inner`, () => makeSides(width + 1, height + 1, 'corners', true));
+
+function makeSides(
+  width: number,
+  height: number,
+  dotsAre: Sides['dotsAre'],
+  isInner: boolean,
+): Sides {
   const margin = MARGINS[dotsAre];
   const rows: number[][] = [];
   const centres: Point[] = [];
   const ends: (readonly [number, number])[] = [];
   const atDots: number[][] = Array.from({ length: width * height }, () => []);
+  const sideAt = new Map<string, number>();
   const put = (row: number[], dot: number, next: number, centre: Point): void => {
     const side = ends.push([dot, next]) - 1;
     row.push(side);
+    sideAt.set(`${dot} ${next}`, side);
     centres.push(centre);
     atDots[dot]?.push(side);
     atDots[next]?.push(side);
   };
   for (let y = 0; y < height; y += 1) {
     const [level, upright]: number[][] = [[], []];
-    for (let x = 0; x + 1 < width; x += 1) {
+    const isBorder = isInner && (y === 0 || y + 1 === height);
+    const levels = isBorder ? 0 : width - 1;
+    for (let x = 0; x < levels; x += 1) {
       put(level ?? [], y * width + x, y * width + x + 1, { x: x + 0.5 + margin, y: y + margin });
     }
-    rows.push(level ?? []);
+    if (!isBorder) rows.push(level ?? []);
     if (y + 1 === height) break;
-    for (let x = 0; x < width; x += 1) {
+    const [first, end] = isInner ? [1, width - 1] : [0, width];
+    for (let x = first; x < end; x += 1) {
       put(upright ?? [], y * width + x, (y + 1) * width + x, {
         x: x + margin,
         y: y + 0.5 + margin,
@@ -75,8 +94,14 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
   }
   const ofSquares = Array.from({ length: (width - 1) * (height - 1) }, (_, square) => {
     const [x, y] = [square % (width - 1), Math.floor(square / (width - 1))];
-    const [top = 0, left = 0] = [rows[2 * y]?.[x], rows[2 * y + 1]?.[x]];
-    return [top, left, left + 1, rows[2 * y + 2]?.[x] ?? 0] as const;
+    const dot = y * width + x;
+    const below = dot + width;
+    return [
+      [dot, dot + 1],
+      [dot, below],
+      [dot + 1, below + 1],
+      [below, below + 1],
+    ].flatMap((pair) => sideAt.get(pair.join(' ')) ?? []);
   });
   const squaresAt = ends.map((): number[] => []);
   for (const [square, own] of ofSquares.entries()) {
@@ -87,6 +112,7 @@ function makeSides(width: number, height: number, dotsAre: Sides['dotsAre']): Si
     width,
     height,
     dotsAre,
+    ...(isInner ? { isInner: true as const } : {}),
     margin,
     rows,
     centres,

@@ -1,6 +1,9 @@
 import { digits, LAST_SYMBOL, numbers as inFigures } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
+/** What the author prints in cells in place of a number. */
+export type PrintedDrawing = 'tree';
+
 /** Numbers that the author prints in cells. */
 export interface PrintedNumbers {
   readonly low: number;
@@ -9,12 +12,29 @@ export interface PrintedNumbers {
   readonly means: number | undefined;
   /** Whether such cells are black: they take nothing, and end runs. */
   readonly isBlack: boolean;
+  /** Set if they have no number, but this drawing. */
+  readonly drawing?: PrintedDrawing;
 }
 
 /** The printed value of a cell without its number; cells themselves take 0 and 1. */
 export const WITHOUT_NUMBER = 2;
 /** What is added to a number to get its printed value. */
 const FIRST = WITHOUT_NUMBER + 1;
+
+/** The choice for each drawing. */
+const DRAWINGS: Readonly<Record<PrintedDrawing, Choice>> = {
+  tree: {
+    value: WITHOUT_NUMBER,
+    symbol: '♣',
+    written: 'T',
+    name: 'tree',
+    many: 'trees',
+    shape: 'tree',
+    keys: ['t', '#', '1'],
+    // A tree is a part of the board, no clue that could be left out.
+    bare: WITHOUT_NUMBER,
+  },
+};
 
 /** The printed value of a number. */
 export const printedValue = (number: number): number => FIRST + number;
@@ -35,7 +55,12 @@ const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' |
 });
 
 /** The slot of cells in which such numbers may be printed. */
-export function withPrinted(slot: Slot, { low, high, means, isBlack }: PrintedNumbers): Slot {
+export function withPrinted(slot: Slot, printed: PrintedNumbers): Slot {
+  const { low, high, means, isBlack, drawing } = printed;
+  if (drawing !== undefined) {
+    const choice = { ...DRAWINGS[drawing], ...(means === undefined ? {} : { means }) };
+    return { ...slot, printedBy: 'cycle', choices: [...slot.choices, choice] };
+  }
   const shared = isBlack ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const) : {};
   const says = means === undefined ? ({ settles: false } as const) : { means };
   const without: Choice = isBlack

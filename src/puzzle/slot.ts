@@ -28,6 +28,8 @@ export interface Choice {
     | 'ship'
     | 'lamp'
     | 'mine'
+    | 'tent'
+    | 'tree'
     | 'black'
     | 'line'
     | 'falling'

@@ -21,10 +21,11 @@ import type { PlaceKind } from '../scene.ts';
 import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
 import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
+import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aBound } from './bounds.ts';
 import type { Bound, BoundScene } from '../bound.ts';
-import { aNoun, aNumber, aPlural, aValue } from './words.ts';
+import { aDrawing, aNoun, aNumber, aPlural, aValue } from './words.ts';
 
 interface Range {
   readonly low: number;
@@ -101,6 +102,17 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a {drawing} in some {value} cells',
+    means: 'The author may draw a tree in cells with this value.',
+    example: 'a tree in some blank cells',
+    takes: { drawing: aDrawing, value: aValue },
+    make: ({ drawing, value }): ClueMeaning => ({
+      clue: 'numbers',
+      // There are no numbers: none is from 1 to 0.
+      numbers: { low: 1, high: 0, means: value, isBlack: false, drawing },
+    }),
+  }),
+  entry({
     says: 'a number in each cell, {range}',
     means: 'The author prints a number in every cell, which leaves open what the cell holds.',
     example: 'a number in each cell, 1 to the longer side',
@@ -116,6 +128,19 @@ export const CLUE_LINES = [
     example: 'a number in some cells, 0 to 3',
     takes: { range: aNumberRange },
     make: ({ range }): ClueMeaning => oneAt([squareKind], range),
+  }),
+  entry({
+    says: 'a number or a question mark in some cells, 1 to {high}',
+    means:
+      'The author may print a number in cells whose sides take lines, or a question mark for one that is not known.',
+    example: 'a number or a question mark in some cells, 1 to 99',
+    takes: { high: aBound },
+    make: ({ high }): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [squareKind],
+      holds: 'number',
+      slot: (scene) => numberOrUnknown(high.of(scene)),
+    }),
   }),
   entry({
     says: 'a white or black circle in some cells',

@@ -52,6 +52,15 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/closed ring/, { ...DIAGONALS, rules: [] }],
   [/on some corners/, DIAGONALS],
+  [
+    /into rectangles|between cells: line|or a question mark in/,
+    {
+      ...LINES,
+      fill: 'each side between cells: line or blank',
+      clues: ['a number or a question mark in some cells, 1 to 99'],
+      rules: ['the lines divide the board into rectangles, each with one number and as many cells'],
+    },
+  ],
   [/each side|between neighbours: line/, LINES],
   [/a number in some cells/, { ...LINES, rules: ['around each number are as many lines'] }],
   [/each number are as many lines/, { ...LINES, clues: ['a number in some cells, 0 to 3'] }],
@@ -70,6 +79,16 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/have the same number/, { ...SHADED, clues: ['a number in each cell, 1 to the longer side'] }],
   [/third region/, { ...SHADED, clues: ['regions'] }],
+  [/cells are seen as its/, { ...SHADED, clues: ['a number in some blank cells, 1 to 59'] }],
+  [
+    /paired with|a tree in some/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: tent or blank',
+      clues: ['a tree in some blank cells'],
+      rules: ['each tree is paired with a tent beside it, and none is left over'],
+    },
+  ],
   [/each group of blank/, { ...SHADED, clues: ['a number in some blank cells, 1 to 9'] }],
   [
     /regions, each/,

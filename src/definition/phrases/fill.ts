@@ -77,6 +77,17 @@ export const FILL_LINES = [
     }),
   }),
   entry({
+    says: 'each side between cells: {one} or {other}',
+    means:
+      'Each side that two cells share takes one of two values, and the cells themselves none. Lines divide the board.',
+    example: 'each side between cells: line or blank',
+    takes: { one: aGlyph, other: aGlyph },
+    make: ({ one, other }): FillMeaning => ({
+      fill: { takes: 'values', slot: pens(glyphChoices([one, other])), on: 'inner sides' },
+      words: [one, other],
+    }),
+  }),
+  entry({
     says: 'between neighbours: {one} or {other}',
     means:
       'Between the centres of each two cells side by side is one of two values, and the cells themselves take none.',

@@ -16,7 +16,8 @@ import { runSums, sumsOfRuns } from '#logic/kinds/runSums.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
-import { asRectangle, boundaryKind, endKind } from '../kinds.ts';
+import { boundaryKind } from '../hexagonKinds.ts';
+import { asRectangle, endKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import {
   aboutNumbers,

@@ -5,13 +5,13 @@ import {
   columnKind,
   diagonalKind,
   fallingKind,
-  hexagonKind,
   regionKind,
   risingKind,
   rowKind,
   runKind,
   wholeGridKind,
 } from '../kinds.ts';
+import { hexagonKind } from '../hexagonKinds.ts';
 import type { PlaceKind } from '../scene.ts';
 import { aMark } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { AREA_RULES } from './areaRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
@@ -7,6 +8,7 @@ import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
@@ -20,8 +22,10 @@ const RULE_LINES = [
   ...SHADING_RULES,
   ...SIGHT_RULES,
   ...GROUP_RULES,
+  ...PAIR_RULES,
   ...LETTER_RULES,
   ...LOOP_RULES,
+  ...AREA_RULES,
   ...DIAGONAL_RULES,
 ];
 

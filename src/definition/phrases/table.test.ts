@@ -14,6 +14,7 @@ const names: Names = {
   values: new Map([
     ['star', 1],
     ['stars', 1],
+    ['tent', 1],
     ['ships', 1],
     ['filled', 1],
     ['shaded', 1],

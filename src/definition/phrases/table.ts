@@ -5,6 +5,7 @@ import { CLUE_LINES } from './clues.ts';
 import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
+import { AREA_RULES } from './areaRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
@@ -12,6 +13,7 @@ import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
+import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
@@ -36,10 +38,12 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
-  { title: 'Rules about sight', about: 'rules', entries: SIGHT_RULES },
+  { title: 'Rules about what is seen', about: 'rules', entries: SIGHT_RULES },
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
+  { title: 'Rules about pairs', about: 'rules', entries: PAIR_RULES },
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
   { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },
+  { title: 'Rules about areas', about: 'rules', entries: AREA_RULES },
   { title: 'Rules about diagonals', about: 'rules', entries: DIAGONAL_RULES },
   { title: 'Places', about: 'places', entries: PLACES },
   { title: 'Kinds of place', about: 'places', entries: KINDS },

@@ -1,4 +1,5 @@
 import { wholeGridKind } from '../kinds.ts';
+import type { PrintedDrawing } from '#puzzle/printedNumbers.ts';
 import type { Names } from '../names.ts';
 import { oneToken } from '../phrase.ts';
 import type { Scene } from '../scene.ts';
@@ -52,6 +53,13 @@ export const anOptionWord = oneToken('a word for the text form', ({ text }) =>
 /** A noun for what is printed: circle, sign. */
 export const aNoun = oneToken('a noun', ({ text }) =>
   /^[a-z]{2,}$/.test(text) ? text : undefined,
+);
+
+/** What is drawn in cells in place of a number. */
+export const aDrawing = oneToken(
+  'what is drawn',
+  ({ word }): PrintedDrawing | undefined => (word === 'tree' ? word : undefined),
+  () => ['tree'],
 );
 
 /** A noun in the plural, of which the singular is read: groups. */

@@ -16,6 +16,7 @@ import type { Random } from '#puzzle/random.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
 import { nurikabe } from '#puzzles/nurikabe/index.ts';
+import { shikaku } from '#puzzles/shikaku/index.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
@@ -115,9 +116,12 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
     ({ kind }) => kind === 'given' || (kind === 'site' && type.making?.sparesSites !== undefined),
   );
 
-/** Whether a given has a part in other rules: a black square ends runs, a number has an island. */
-const rulesByGivens = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id].includes(type.id);
+/**
+ * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
+ * the rectangles of others away.
+ */
+const rulesByClues = (type: PuzzleType): boolean =>
+  [blackSquares.id, nurikabe.id, shikaku.id].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -130,7 +134,7 @@ function expectNoneToSpare(
     const solutions = solutionsOf(type, withoutClue(type, puzzle, at));
     expect([at, isOnly(solutions, solution)]).toEqual([at, false]);
     // Only where givens change the rules can the solution be none without one.
-    expect(solutions.length > 1 || rulesByGivens(type)).toBe(true);
+    expect(solutions.length > 1 || rulesByClues(type)).toBe(true);
   }
 }
 
@@ -204,7 +208,7 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  it.skipIf(!takesClues(type) || rulesByGivens(type))(
+  it.skipIf(!takesClues(type) || rulesByClues(type))(
     'clues that contradict have no solution by themselves, and have one without any of them',
     () => {
       inManyBoards(type, 10, (board) => {
@@ -229,7 +233,8 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  it.skipIf(!takesClues(type))(
+  // Without one of its numbers a Shikaku has no solution.
+  it.skipIf(!takesClues(type) || type === shikaku)(
     'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {

@@ -38,6 +38,7 @@ const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
 /** The ground of a lamp, and of what it lights. */
 const LAMP = '#ffd84d';
 const LIT = '#fff4c9';
+const TREE = '#2f7a45';
 const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** The empty border, in cell sides. */
 const EDGE = 0.3;
@@ -173,6 +174,10 @@ function drawValue(
       return drawShip(view.part, x, y, ink);
     case 'mine':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${ink}"/>`;
+    case 'tent':
+      return `<path d="M${round(x)},${round(y - 0.3)}l.32,.59h-.64z" fill="${ink}"/>`;
+    case 'tree':
+      return `<path d="M${round(x)},${round(y - 0.33)}l.22,.28h-.1l.18,.24h-.25v.14h-.1v-.14h-.25l.18,-.24h-.1z" fill="${TREE}"/>`;
     case 'lamp':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${LAMP}" stroke="${ink}" stroke-width="0.08"/>`;
     case 'black':

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { cellsWith, domainsOf, order, place, symbol, values } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { farApart } from './farApart.ts';
-import { seenCells } from './seenCells.ts';
 import { unlikeNeighbours } from './unlikeNeighbours.ts';
 
-// Tests the kinds of claim about cells near each other, or in sight of one, by the laws of all kinds.
+// Tests the kinds of claim about the numbers of cells near each other by the laws of all kinds.
 
 describeClaimLaws(
   'unlike neighbours',
@@ -73,40 +72,6 @@ describeClaimLaws(
             const apart = Math.abs(one - other);
             return 'least' in difference ? apart >= difference.least : apart !== difference.never;
           }),
-      };
-    }),
-);
-
-describeClaimLaws(
-  'cells seen from one',
-  fc
-    .record({
-      board: cellsWith(order(1, 7), fc.constantFrom([0, 1], [1, 2])),
-      ends: fc.tuple(fc.nat(6), fc.nat(6), fc.nat(6)),
-      count: fc.nat(8),
-      isLess: fc.boolean(),
-    })
-    .map(({ board: { cells, values: own, domains }, ends, count, isLess }) => {
-      const [cell = 0, ...rest] = cells;
-      const [value = 0, other = 0] = isLess ? own : own.toReversed();
-      const cuts = [0, ...ends.toSorted((a, b) => a - b), rest.length];
-      const ways = cuts.slice(1).map((end, at) => rest.slice(cuts[at], end));
-      const seenAlong = (way: readonly number[], full: readonly number[]): number =>
-        [...way, undefined].findIndex((each) => each === undefined || full[each] !== value);
-      return {
-        claim: seenCells({
-          place,
-          cell,
-          ways,
-          value,
-          other,
-          count,
-          counted: (some, of) => `${some} ${of}`,
-          word: symbol,
-        }),
-        domains,
-        rule: (full: readonly number[]) =>
-          [[cell], ...ways].reduce((sum, way) => sum + seenAlong(way, full), 0) === count,
       };
     }),
 );

@@ -35,6 +35,54 @@ export const ofRules = {
     about:
       'What the digits of a cage make can be made in few ways only: 5 by multiplication is 1 times 5. A value that is in none of them is out.',
   },
+  'partner found': {
+    name: 'Partner found',
+    cost: 12,
+    about:
+      'Two things are a pair, such as a tree and its tent. Neither of them can be the partner of anything else, so the other places beside them stay free.',
+  },
+  'one to one': {
+    name: 'One to one',
+    cost: 26,
+    about:
+      'Some trees together have just as many places for their tents as they are, so there is a tent in each. Or some tents together have just as many trees beside them as they are, so these trees need no other.',
+  },
+  'sees enough': {
+    name: 'Sees enough',
+    cost: 11,
+    about:
+      'A number says how many cells are seen from it in line. It sees as many already, so what is next in each direction is a wall.',
+  },
+  'sees too many': {
+    name: 'Sees too many',
+    cost: 14,
+    about:
+      'If this cell were open, a number would see past it and count too many cells. So it is a wall.',
+  },
+  'sees this far': {
+    name: 'Sees this far',
+    cost: 14,
+    about:
+      'Walls and borders end what a number sees in the other directions. To see as many cells as it says, it has to see so far in this one.',
+  },
+  'only area': {
+    name: 'Only area',
+    cost: 11,
+    about:
+      'A number needs an area of its size and shape. With the lines that are known, and the other numbers, one place is left for it.',
+  },
+  'in every area': {
+    name: 'In every area',
+    cost: 15,
+    about:
+      'A number can still have several areas. What is the same for all of them, a border or none, is so.',
+  },
+  'only one gets there': {
+    name: 'Only one gets there',
+    cost: 17,
+    about:
+      'Each cell is in the area of a number. Where one number alone can still get to a cell, its area has that cell.',
+  },
   'too near': {
     name: 'Too near',
     cost: 13,
@@ -123,12 +171,6 @@ export const ofRules = {
     cost: 26,
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
-  },
-  'seen cells': {
-    name: 'Seen cells',
-    cost: 17,
-    about:
-      'A number says how many cells are seen from it in the four directions. What three of them cannot give, the fourth must; and where one more cell would make too many, the sight ends before it.',
   },
   overlap: {
     name: 'Overlap',

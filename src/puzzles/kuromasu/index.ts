@@ -1,29 +1,34 @@
-import { defineFromText } from '#definition/definedPuzzle.ts';
-import type { Grading } from '#puzzle/difficulty.ts';
-import { definition } from './board.ts';
-import type { KuromasuParameters } from './board.ts';
+import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import exampleText from './examples.txt?raw';
-import { kuromasuMaking } from './making.ts';
+import rules from './rules.txt?raw';
 
-/** From so many cells on, it takes a while. */
-const SLOWLY_MADE = 144;
+/** Numbers count the blank cells that they see up to the next shaded one (Nikoli, "Kurodoko", 1991). */
+const definition = readOwnDefinition(rules);
 
 /**
- * Published ones are rated 21 to 124. New ones are at 24, at 40, where looking ahead helps, at 115 to
- * 125, where somebody has to suppose something, or beyond.
+ * New ones are rated 21 and 74, or 121 to 234 where the fewest numbers are printed; published ones 19, 120, 123
+ * and 201.
  */
-const STEPS: Grading['steps'] = [30, 80, 125];
+const STEPS: Grading['steps'] = [40, 110, 160];
+
+/** By the number of cells. */
+const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'fiendish' }]];
+
+interface KuromasuParameters {
+  readonly [name: string]: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export const kuromasu = defineFromText<KuromasuParameters>(definition, {
   id: 'kuromasu',
-  otherNames: ['Kurodoko', 'Range'],
+  otherNames: ['Kurodoko', 'Range', 'Where is Black Cells'],
   group: 'shading',
   published: 'in Nikoli magazines',
-  summary: 'Shade cells so that each number sees as many blank ones as it says.',
+  summary: 'Shade cells so that each number sees as many blank ones, and these stay connected.',
   help: () => import('./help.md?html'),
   exampleText,
-  grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
-  making: kuromasuMaking,
+  grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
 });

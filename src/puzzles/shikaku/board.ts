@@ -1,13 +1,10 @@
 import { readOwnDefinition } from '#definition/definedPuzzle.ts';
 import rules from './rules.txt?raw';
 
-/**
- * Numbers count the blank cells that are seen from them; shaded cells are no neighbours, and the others
- * stay connected (Nikoli, "Kuromasu wa doko da", 1991).
- */
+/** The board is divided into rectangles, each with a number that is its size (Nikoli, 1989). */
 export const definition = readOwnDefinition(rules);
 
-export interface KuromasuParameters {
+export interface ShikakuParameters {
   readonly [name: string]: number;
   readonly width: number;
   readonly height: number;

@@ -1,0 +1,39 @@
+import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
+import type { PzprCodec } from './pzprCodec.ts';
+import { HITORI_CODEC } from './singles.ts';
+import { KAKURO_CODEC } from './pzprKakuro.ts';
+import { LOOP_CODECS } from './pzprLoops.ts';
+import { NONOGRAM_CODEC, SUMS_CODEC } from './pzprMargins.ts';
+import { NUMBERED_CODECS } from './pzprNumbered.ts';
+import { REGION_CODECS } from './pzprRegions.ts';
+import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
+import { SUDOKU_CODEC } from './pzprSudoku.ts';
+import { SHIKAKU_CODEC } from './shikaku.ts';
+import { TENTS_CODEC } from './tents.ts';
+
+/** All types of ours that pzpr has, each with how it writes them. */
+const CODECS: readonly PzprCodec[] = [
+  SUDOKU_CODEC,
+  NONOGRAM_CODEC,
+  SUMS_CODEC,
+  BATTLESHIP_CODEC,
+  KAKURO_CODEC,
+  SKYSCRAPERS_CODEC,
+  LETTERS_CODEC,
+  HITORI_CODEC,
+  TENTS_CODEC,
+  SHIKAKU_CODEC,
+  ...REGION_CODECS,
+  ...NUMBERED_CODECS,
+  ...LOOP_CODECS,
+];
+
+/** By each of its names. */
+export const PZPR_BY_NAME: ReadonlyMap<string, PzprCodec> = new Map(
+  CODECS.flatMap((codec) => codec.names.map((name) => [name, codec])),
+);
+
+/** By our id. */
+export const PZPR_BY_TYPE: ReadonlyMap<string, PzprCodec> = new Map(
+  CODECS.map((codec) => [codec.typeId, codec]),
+);
