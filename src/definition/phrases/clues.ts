@@ -113,6 +113,16 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a number in any cells, {low} to {high}',
+    means: 'The author may print a number in cells, which leaves open what they hold.',
+    example: 'a number in any cells, 0 to 9',
+    takes: { low: aNumber, high: aNumber },
+    make: ({ low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: undefined, isBlack: false },
+    }),
+  }),
+  entry({
     says: 'a number in each cell, {range}',
     means: 'The author prints a number in every cell, which leaves open what the cell holds.',
     example: 'a number in each cell, 1 to the longer side',

@@ -52,6 +52,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/closed ring/, { ...DIAGONALS, rules: [] }],
   [/on some corners/, DIAGONALS],
+  [/numbered corner/, { ...SHADED, clues: ['a number on some corners, 0 to 4'] }],
   [
     /into rectangles|between cells: line|or a question mark in/,
     {
@@ -59,6 +60,22 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       fill: 'each side between cells: line or blank',
       clues: ['a number or a question mark in some cells, 1 to 99'],
       rules: ['the lines divide the board into rectangles, each with one number and as many cells'],
+    },
+  ],
+  [
+    /in any cells/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: filled or blank',
+      rules: ['in and around each numbered cell as many cells are filled as its number'],
+    },
+  ],
+  [
+    /in and around/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: filled or blank',
+      clues: ['a number in any cells, 0 to 9'],
     },
   ],
   [/each side|between neighbours: line/, LINES],
