@@ -157,9 +157,9 @@ function readStarRows(grid: PzprRows): Result<Transcript> {
 }
 
 /** Regions with nothing in them. */
-const divided = (typeId: string, ...names: PzprCodec['names']): PzprCodec => ({
+const divided = (typeId: string, name: string): PzprCodec => ({
   typeId,
-  names,
+  names: [name],
   readBody: (width, height, body) => readDividedBody(typeId, width, height, body),
   readRows: (grid) => readDividedRows(typeId, grid),
   writeBody: (puzzle, width, height) => writeWalledRegions(width, height, puzzle),
@@ -194,7 +194,6 @@ export const REGION_CODECS: readonly PzprCodec[] = [
   filled('suguru', 'suguru'),
   filled('ripple-effect', 'ripple'),
   divided('norinori', 'norinori'),
-  divided('lits', 'lits', 'nuruomino'),
   rooms('heyawake', 'heyawake'),
   {
     typeId: 'star-battle',

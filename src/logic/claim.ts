@@ -89,8 +89,8 @@ export interface Sight {
   readonly facts: readonly Literal[];
   /** The cells of the printed numbers whose claims it may need as well. */
   readonly numbers?: readonly number[];
-  /** The labels of other claims that it may need as well. */
-  readonly claims?: readonly string[];
+  /** The sites whose claims it may need as well. */
+  readonly sites?: readonly number[];
   /** The reason, up to the conclusion: "row 3 already has its block of 5, so ". */
   why(known: readonly Literal[], speech: Speech): string;
 }

@@ -29,7 +29,6 @@ export const puzzleTypeIds: readonly string[] = [
   'hitori',
   'nurikabe',
   'kuromasu',
-  'lits',
   'creek',
   'slant',
   'slitherlink',

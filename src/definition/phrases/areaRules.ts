@@ -66,6 +66,7 @@ function claimsOfRectangles(scene: Scene, line: number): readonly Claim[] {
       values,
       nameOf: (square) => squareName(grid, square),
       ownerName: (square) => byOwner.get(square)?.words ?? '',
+      siteOf: (square) => byOwner.get(square)?.site,
     }),
   ];
 }

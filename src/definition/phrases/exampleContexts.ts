@@ -96,14 +96,6 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/have the same number/, { ...SHADED, clues: ['a number in each cell, 1 to the longer side'] }],
   [/third region/, { ...SHADED, clues: ['regions'] }],
-  [
-    /of the shapes|equal shapes/,
-    {
-      ...SHADED,
-      clues: ['regions'],
-      rules: ['in each region the shaded cells are one of the shapes L, I, T and S'],
-    },
-  ],
   [/cells are seen as its/, { ...SHADED, clues: ['a number in some blank cells, 1 to 59'] }],
   [
     /paired with|a tree in some/,

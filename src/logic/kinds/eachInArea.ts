@@ -26,8 +26,10 @@ interface EachInArea {
   readonly values: SideValues;
   /** "row 2, column 3". */
   readonly nameOf: (square: number) => string;
-  /** The label of an owner's claim, by its square: "the 6 at row 2, column 3". */
+  /** "the 6 at row 2, column 3", of an owner by its square. */
   readonly ownerName: (square: number) => string;
+  /** The site of an owner's number, by its square. */
+  readonly siteOf: (square: number) => number | undefined;
 }
 
 /** Each square is in the area of one number. That numbers have their areas, `oneArea` says. */
@@ -103,7 +105,7 @@ const reachingEach = (
 
 /** What follows at a square to which one number alone can still get. */
 function sightsAt(
-  { noun, values, nameOf, ownerName }: EachInArea,
+  { noun, values, nameOf, ownerName, siteOf }: EachInArea,
   own: readonly Reaching[],
   square: number,
   shown: Values,
@@ -124,7 +126,7 @@ function sightsAt(
       conclusions,
       // Areas of the others that are ruled out, and those of its own.
       facts: factsAt(sidesOfAreas(own.flatMap(({ having }) => having)), shown),
-      claims: own.map((each) => ownerName(each.square)),
+      sites: own.flatMap((each) => siteOf(each.square) ?? []),
       why: () =>
         `no other ${noun} than that of ${ownerName(only.square)} can have ${nameOf(square)}, so `,
     },

@@ -65,18 +65,6 @@ export const ofRules = {
     about:
       'Walls and borders end what a number sees in the other directions. To see as many cells as it says, it has to see so far in this one.',
   },
-  'shapes in a region': {
-    name: 'Shapes in a region',
-    cost: 15,
-    about:
-      'A region has one of some shapes. With what is known in it, only some places are left: cells that all of them have are shaded, cells that none has are not.',
-  },
-  'equal shapes apart': {
-    name: 'Equal shapes apart',
-    cost: 17,
-    about:
-      'Equal shapes of two regions may not be side by side. Where both shapes are known to be equal, the cells at their border are not both shaded.',
-  },
   'only area': {
     name: 'Only area',
     cost: 11,

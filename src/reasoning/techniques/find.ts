@@ -121,14 +121,16 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
     formula.parts.flatMap(({ claim: { place } }, part) =>
       place.given !== undefined && cells.includes(place.given) ? [part] : [],
     );
-  const partsOfClaims = (labels: readonly string[]): readonly number[] =>
-    formula.parts.flatMap(({ claim: { label } }, part) => (labels.includes(label) ? [part] : []));
+  const partsOfSites = (sites: readonly number[]): readonly number[] =>
+    formula.parts.flatMap(({ claim: { place } }, part) =>
+      place.site !== undefined && sites.includes(place.site) ? [part] : [],
+    );
   return formula.parts.flatMap(({ claim, telling }, part) =>
     (telling?.sees?.(known.values) ?? []).map(
-      ({ technique, conclusions, facts, numbers = [], claims = [], why }): Finding => ({
+      ({ technique, conclusions, facts, numbers = [], sites = [], why }): Finding => ({
         technique,
         conclusions,
-        reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfClaims(claims)], facts },
+        reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfSites(sites)], facts },
         claim,
         cells: [],
         core: [part],
