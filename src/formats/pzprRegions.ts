@@ -194,6 +194,7 @@ export const REGION_CODECS: readonly PzprCodec[] = [
   filled('suguru', 'suguru'),
   filled('ripple-effect', 'ripple'),
   divided('norinori', 'norinori'),
+  divided('lits', 'lits'),
   rooms('heyawake', 'heyawake'),
   {
     typeId: 'star-battle',

@@ -17,17 +17,24 @@ const PLACED = 1;
 /** The most earlier solutions that stay excluded. */
 const MOST_OTHERS = 100;
 
-const besideAll = (grid: Rectangle): Beside => grid.centres.map((_, cell) => besides(grid, cell));
+/** The cells beside each cell, indexed by cell. */
+export const besideAll = (grid: Rectangle): Beside =>
+  grid.centres.map((_, cell) => besides(grid, cell));
 
 /**
- * Grows an area around each thing, cell by cell. Growth rates differ, as in print; more so on large
+ * Grows an area around each thing, which has one cell or more, cell by cell. Growth rates differ, as in print; more so on large
  * boards, which would otherwise have more solutions than changes can exclude.
  */
-function grow(things: readonly number[], size: number, beside: Beside, random: Random): Areas {
+export function growAreas(
+  things: readonly (readonly number[])[],
+  size: number,
+  beside: Beside,
+  random: Random,
+): Areas {
   const areas: (number | undefined)[] = beside.map(() => undefined);
-  things.forEach((cell, area) => (areas[cell] = area));
+  things.forEach((cells, area) => cells.forEach((cell) => (areas[cell] = area)));
   const hunger = things.map(() => LEAST_HUNGER + random.next() ** (size / 5));
-  for (let left = beside.length - things.length; left > 0; left -= 1) {
+  for (let left = beside.length - things.flat().length; left > 0; left -= 1) {
     const border = areas.flatMap((area, cell) =>
       area === undefined
         ? []
@@ -77,7 +84,7 @@ function join(areas: Areas, each: number, beside: Beside, random: Random): Areas
 }
 
 /** Those of some cells that can move to an adjacent area without disconnecting their own. */
-function movesOf(
+export function movesOf(
   grid: Rectangle,
   areas: Areas,
   cells: readonly number[],
@@ -112,28 +119,15 @@ interface Dividing<P extends Parameters> {
 }
 
 /**
- * For types whose regions each have the same number of things: places these and grows regions around
- * them; then moves cells between regions until the solution is unique.
+ * Moves one cell between regions, each of which has so many things, so that another solution is one no
+ * longer.
  */
-export const dividing = <P extends Parameters>({
-  grid: gridAt,
-  each: eachOf,
-  place,
-}: Dividing<P>): MakingMethod<P> => ({
-  plan(empty, random, fill) {
-    const placed = place(empty, random, fill);
-    if (placed === undefined) return undefined;
-    const grid = gridAt(empty.parameters);
-    const beside = besideAll(grid);
-    const each = eachOf(empty.parameters);
-    const cells = placed.flatMap((value, cell) => (value === PLACED ? [cell] : []));
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const areas = join(grow(cells, grid.width, beside, random), each, beside, random);
-      if (areas !== undefined) return { ...empty, areas: inReadingOrder(areas) };
-    }
-    return undefined;
-  },
-  replan(puzzle, solution, others, random) {
+export const movingCells =
+  <P extends Parameters>(
+    gridAt: (parameters: P) => Rectangle,
+    eachOf: (parameters: P) => number,
+  ): NonNullable<MakingMethod<P>['replan']> =>
+  (puzzle, solution, others, random) => {
     const each = eachOf(puzzle.parameters);
     const recent = others.slice(-MOST_OTHERS);
     const grid = gridAt(puzzle.parameters);
@@ -158,5 +152,29 @@ export const dividing = <P extends Parameters>({
     if (best.length === 0) return undefined;
     const { areas } = random.pick(random.below(3) === 0 ? best : roundest);
     return { ...puzzle, areas: inReadingOrder(areas) };
+  };
+
+/**
+ * For types whose regions each have the same number of things: places these and grows regions around
+ * them; then moves cells between regions until the solution is unique.
+ */
+export const dividing = <P extends Parameters>({
+  grid: gridAt,
+  each: eachOf,
+  place,
+}: Dividing<P>): MakingMethod<P> => ({
+  plan(empty, random, fill) {
+    const placed = place(empty, random, fill);
+    if (placed === undefined) return undefined;
+    const grid = gridAt(empty.parameters);
+    const beside = besideAll(grid);
+    const each = eachOf(empty.parameters);
+    const things = placed.flatMap((value, cell) => (value === PLACED ? [[cell]] : []));
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const areas = join(growAreas(things, grid.width, beside, random), each, beside, random);
+      if (areas !== undefined) return { ...empty, areas: inReadingOrder(areas) };
+    }
+    return undefined;
   },
+  replan: movingCells(gridAt, eachOf),
 });

@@ -25,6 +25,7 @@ export const puzzleTypeIds: readonly string[] = [
   'suguru',
   'ripple-effect',
   'norinori',
+  'lits',
   'heyawake',
   'hitori',
   'nurikabe',

@@ -95,7 +95,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     { ...SHADED, rules: ['in each row and column no blank cells have the same number'] },
   ],
   [/have the same number/, { ...SHADED, clues: ['a number in each cell, 1 to the longer side'] }],
-  [/third region/, { ...SHADED, clues: ['regions'] }],
+  [/third region|equal shapes|one of the shapes/, { ...SHADED, clues: ['regions'] }],
   [/cells are seen as its/, { ...SHADED, clues: ['a number in some blank cells, 1 to 59'] }],
   [
     /paired with|a tree in some/,

@@ -10,6 +10,7 @@ import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
+import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
@@ -21,6 +22,7 @@ const RULE_LINES = [
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
   ...SIGHT_RULES,
+  ...SHAPE_RULES,
   ...GROUP_RULES,
   ...PAIR_RULES,
   ...LETTER_RULES,

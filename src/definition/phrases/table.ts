@@ -15,6 +15,7 @@ import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
+import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
@@ -39,6 +40,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
   { title: 'Rules about what is seen', about: 'rules', entries: SIGHT_RULES },
+  { title: 'Rules about shapes', about: 'rules', entries: SHAPE_RULES },
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },
   { title: 'Rules about pairs', about: 'rules', entries: PAIR_RULES },
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },

@@ -65,6 +65,28 @@ export const ofRules = {
     about:
       'Walls and borders end what a number sees in the other directions. To see as many cells as it says, it has to see so far in this one.',
   },
+  'only placement': {
+    name: 'Only placement',
+    cost: 11,
+    about: 'Of all the ways to lay a shape into a region, what is known leaves one.',
+  },
+  'in every placement': {
+    name: 'In every placement',
+    cost: 18,
+    about:
+      'Consider every way to lay a shape into a region. A cell that belongs to it in all of them is certain.',
+  },
+  'in no placement': {
+    name: 'In no placement',
+    cost: 15,
+    about: 'No shape that fits into a region gets to a cell, so that cell is not part of it.',
+  },
+  'equal shapes': {
+    name: 'Equal shapes',
+    cost: 20,
+    about:
+      'Two equal shapes may not meet at the border of their regions. Where they would, one of them has to be another shape, or lie elsewhere.',
+  },
   'only area': {
     name: 'Only area',
     cost: 11,
