@@ -1,3 +1,4 @@
+import { openToday, TODAY } from '#features/make/openToday.ts';
 import { openAddress } from '#features/share/address.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { titlePage } from './pageTitle.ts';
@@ -25,7 +26,10 @@ export async function openVisit(visit: Visit): Promise<OpenedVisit | undefined> 
     const type = await fetchPuzzleType(id);
     if (newestVisit() !== visit || type === undefined) return undefined;
     titlePage(type.name);
-    return { visit, isWhole: (await openAddress(type, payload, visit.entry)) === 'opened' };
+    const isToday = payload === TODAY;
+    const arrival = await openAddress(type, isToday ? undefined : payload, visit.entry);
+    if (isToday && arrival === 'opened') void openToday(type, () => newestVisit() === visit);
+    return { visit, isWhole: arrival === 'opened' };
   } catch {
     return { visit, isWhole: false };
   }

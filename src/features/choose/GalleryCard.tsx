@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { whyNotMade } from '#puzzle/size.ts';
+import { TODAY } from '../make/openToday.ts';
 import { addressOf } from '../share/address.ts';
 import type { Offer } from './offers.ts';
 
-/** A type with two verbs: its example is played, and an empty board is typed into. */
+/** A type with three verbs: its example or its puzzle of today is played, and an empty board is typed into. */
 export function GalleryCard({
   offer,
   at,
@@ -25,6 +29,11 @@ export function GalleryCard({
         <a href={address} className="gallery-example" aria-label={`Play this ${name}`}>
           Play
         </a>
+        {isMadeDaily(type) && (
+          <a href={addressOf(type, TODAY)} aria-label={`Today’s ${name}`}>
+            Today
+          </a>
+        )}
         <a href={addressOf(type)} aria-label={`Type in your own ${name}`}>
           Type in
         </a>
@@ -32,6 +41,10 @@ export function GalleryCard({
     </li>
   );
 }
+
+/** Whether boards of the usual size are made. */
+const isMadeDaily = (type: PuzzleType): boolean =>
+  whyNotMade(type, standardParameters(type.parameters)) === undefined;
 
 /**
  * The picture of card `at`, 0-based. A prerendered picture is reused as it is, since it does not

@@ -48,6 +48,12 @@ export function goToAddress(hash: string, words?: string): void {
   location.hash = hash;
 }
 
+/** The same in place of the address that is open, so that the way back leads past it. */
+export function replaceAddress(hash: string, words: string): void {
+  arrivalWords = words;
+  location.replace(hash);
+}
+
 /**
  * The outcome of opening an address; after `unfetched` nothing was opened, and nothing is
  * overwritten.
