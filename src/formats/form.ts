@@ -28,7 +28,7 @@ export interface Transcript {
   readonly farColumns?: readonly Clue[];
   /** Signs between cells, in the order of the type's sites. */
   readonly sides?: readonly Clue[];
-  /** Clues in squares between sides, in the order of the type's sites. */
+  /** Clues in squares between sides, or on corners of cells, in the order of the type's sites. */
   readonly squares?: readonly Clue[];
   /** Clues of a list, such as a fleet; missing ones at the end are unknown. */
   readonly list?: readonly Clue[];

@@ -1,3 +1,4 @@
+import { CORNER_CODECS } from './pzprCorners.ts';
 import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { HITORI_CODEC } from './singles.ts';
@@ -26,6 +27,7 @@ const CODECS: readonly PzprCodec[] = [
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,
+  ...CORNER_CODECS,
 ];
 
 /** By each of its names. */

@@ -14,6 +14,18 @@ it.each([
     'nurikabe/5/5/. 5 # # . /. # 2 . # /. # # # # /. # 1 . . /# . - 3 . /',
     'nurikabe/5/5/g5k2o1j.3g',
   ],
+  [
+    'cave/6/6/. 3 . . . . /. . . . . . /. 2 . . 3 . /. . . 11 . . /. . 3 . . . /3 . . . 2 . /# . . . # # /# # # . # # /# . # . . # /. . . . . . /. # . . # # /. # # . . # /',
+    'cave/6/6/g3q2h3jbj3i3i2g',
+  ],
+  [
+    'gokigen/4/4/. . . 0 . /. 4 . . . /2 . . . 2 /. . . . . /. 1 . 0 . /1 2 1 2 /2 1 1 1 /1 1 2 2 /2 2 2 1 /',
+    'gokigen/4/4/iaegcgcj6a',
+  ],
+  [
+    'creek/6/6/. 0 . . . 0 . /. . . . 2 . . /. . 2 2 . . . /1 . . 1 . 2 . /1 . 4 . 3 . . /. . . . . . . /. . . . . . . /. + + + + . /. # # # # + /. + + + # + /# # # + # + /. # # # # + /. . + + + + /',
+    'creek/6/6/gagaich2cgb6769dt',
+  ],
 ])('the file %s is read, without what was filled in', async (file, address) => {
   const read = await readingOf(`pzprv3/${file}`);
   expect(read.puzzle).toEqual((await readingOf(`https://puzz.link/p?${address}`)).puzzle);

@@ -1,5 +1,5 @@
 /**
- * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe and Kuromasu print: its addresses, files, and both
+ * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe, Kuromasu and Cave print: its addresses, files, and both
  * ways.
  */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
@@ -21,6 +21,7 @@ const RANGES = {
   minesweeper: [0, 8],
   nurikabe: [1, 99],
   kuromasu: [2, 59],
+  cave: [2, 39],
 } as const;
 type Numbered = keyof typeof RANGES;
 
@@ -97,4 +98,5 @@ export const NUMBERED_CODECS: readonly PzprCodec[] = [
   numbered('minesweeper', 'mines'),
   numbered('nurikabe', 'nurikabe'),
   numbered('kuromasu', 'kurodoko', 'kuromasu'),
+  numbered('cave', 'cave', 'bag'),
 ];

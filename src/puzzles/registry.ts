@@ -30,6 +30,7 @@ export const puzzleTypeIds: readonly string[] = [
   'hitori',
   'nurikabe',
   'kuromasu',
+  'cave',
   'creek',
   'slant',
   'slitherlink',

@@ -101,6 +101,31 @@ export const SHADING_RULES = [
       }),
   }),
   entry({
+    says: 'all {value} cells are connected with the border',
+    means:
+      'From each cell with this value a way leads to the border of the board through such cells.',
+    example: 'all shaded cells are connected with the border',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([], (scene) => {
+        const grid = asRectangle(scene.grid);
+        const word = adjective(scene, value);
+        const cells = [...grid.centres.keys()].filter(
+          (cell) => scene.isWhite(cell) && scene.domain(cell).includes(value),
+        );
+        return connected({
+          place: { words: `${word} cells and the border`, look: `the ${word} cells` },
+          sentence: `all ${word} cells are connected with the border`,
+          cells,
+          value,
+          near: (cell) => besides(grid, cell),
+          word: (each) => adjective(scene, each),
+          other: scene.other(value),
+          border: cells.filter((cell) => besides(grid, cell).length < 4),
+        });
+      }),
+  }),
+  entry({
     says: 'no straight line of {value} cells reaches into a third region',
     means:
       'Cells with this value that follow each other in a line have a part in two regions at most.',

@@ -67,6 +67,32 @@ describeClaimLaws(
     }),
 );
 
+describeClaimLaws(
+  'cells connected with the border',
+  fc
+    .record({
+      value: fc.constantFrom(1, 0),
+      border: fc.subarray([0, 1, 2, 3, 4, 5]),
+    })
+    .map(({ value, border }) => {
+      const cells = [0, 1, 2, 3, 4, 5];
+      const near = (cell: number) => TWO_ROWS[cell] ?? [];
+      const outside = (cell: number) => [...near(cell), ...(border.includes(cell) ? [6] : [])];
+      return {
+        claim: connected({ place, sentence, cells, value, near, word, other: 1 - value, border }),
+        domains: cells.map(() => [0, 1]),
+        rule: (full) =>
+          areConnected(
+            [6, ...cells],
+            (cell) => (cell === 6 ? border : outside(cell)),
+            [...full, value],
+            value,
+          ),
+      };
+    }),
+  12,
+);
+
 it('says what a person sees in it', () => {
   const cells = [...Array.from({ length: 12 }).keys()];
   const near = (cell: number) =>

@@ -11,7 +11,10 @@ import { inWords } from '#logic/words.ts';
 /** The most cells of a wall or a piece that a sentence names one by one. */
 const MOST_NAMED = 2;
 
-/** All cells with a value are connected: from each of them a way leads to each other through such cells. */
+/**
+ * All cells with a value are connected: from each of them a way leads to each other through such cells,
+ * or to the border, where that counts as one of them.
+ */
 export function connected(claim: {
   readonly place: Place;
   /** "all blank cells are connected". */
@@ -24,19 +27,38 @@ export function connected(claim: {
   readonly word: ValueSymbol;
   /** The other of two values. */
   readonly other: number;
+  /** The cells at the border, if all are to be connected with it. */
+  readonly border?: readonly number[];
 }): Claim {
-  const { place, sentence, cells, value, near, word, other } = claim;
+  const { place, sentence, cells, value, near, word, other, border } = claim;
   const vertexOf = new Map(cells.map((cell, vertex) => [cell, vertex]));
+  const atBorder = new Set(border);
+  // The border is one more vertex, the last.
   const graph: Graph = {
-    vertices: cells.map((cell) => is(cell, value)),
-    neighbours: cells.map((cell) => near(cell).flatMap((next) => vertexOf.get(next) ?? [])),
+    vertices: [
+      ...cells.map((cell) => is(cell, value)),
+      ...(border === undefined ? [] : ['in' as const]),
+    ],
+    neighbours: [
+      ...cells.map((cell) => [
+        ...near(cell).flatMap((next) => vertexOf.get(next) ?? []),
+        ...(atBorder.has(cell) ? [cells.length] : []),
+      ]),
+      ...(border === undefined ? [] : [border.flatMap((cell) => vertexOf.get(cell) ?? [])]),
+    ],
   };
   const own: OwnGraph = { ...graph, cells, value };
   const search = new GraphSearch(graph);
   const name = place.words.replaceAll(' ', '-');
   const cellsAt = (vertices: readonly number[]): readonly number[] =>
     vertices.flatMap((vertex) => cells[vertex] ?? []);
-  const words = { kept: word(value), wall: word(other), other };
+  const words: Words = {
+    kept: word(value),
+    wall: word(other),
+    other,
+    goal: border === undefined ? 'the others' : 'the border',
+    hasBorder: border !== undefined,
+  };
 
   return {
     place,
@@ -64,19 +86,29 @@ export function connected(claim: {
     },
     observe(shown) {
       const pieces = search.pieces(stateOf(graph, shown));
+      if (border !== undefined)
+        return pieces === 1
+          ? 'all'
+          : `${inWords(pieces - 1)} ${pieces === 2 ? 'piece' : 'pieces'} cut off`;
       return pieces === 0 ? 'none' : `${inWords(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
     },
-    smtlibNames: () => [`${name}-root`, ...cells.map((cell) => `${name}-rank-${cell}`)],
-    // Each is the root, or next to one of lower rank: no circle of cells can hold itself up.
+    smtlibNames: () => [
+      ...(border === undefined ? [`${name}-root`] : []),
+      ...cells.map((cell) => `${name}-rank-${cell}`),
+    ],
+    // Each is the root, or next to one of lower rank: no circle of cells can hold itself up. The border
+    // holds up those at it.
     smtlib: () =>
-      cells.map((cell, vertex) =>
-        anyOf([
-          `(not (= V${cell} ${value}))`,
-          `(= ${name}-root ${cell})`,
-          ...cellsAt(graph.neighbours[vertex] ?? []).map((next) =>
-            allOf([`(= V${next} ${value})`, `(< ${name}-rank-${next} ${name}-rank-${cell})`]),
-          ),
-        ]),
+      cells.flatMap((cell, vertex) =>
+        atBorder.has(cell)
+          ? []
+          : anyOf([
+              `(not (= V${cell} ${value}))`,
+              ...(border === undefined ? [`(= ${name}-root ${cell})`] : []),
+              ...cellsAt(graph.neighbours[vertex] ?? []).map((next) =>
+                allOf([`(= V${next} ${value})`, `(< ${name}-rank-${next} ${name}-rank-${cell})`]),
+              ),
+            ]),
       ),
   };
 }
@@ -96,10 +128,14 @@ interface Words {
   readonly wall: string;
   /** Their value. */
   readonly other: number;
+  /** What they are connected with: "the others". */
+  readonly goal: string;
+  /** Whether that is the border. */
+  readonly hasBorder: boolean;
 }
 
 /** How longer arguments word it; `known` are two connected cells, or one, and the wall between. */
-const tell = (value: number, { kept, wall }: Words): Telling => {
+const tell = (value: number, { kept, wall, goal, hasBorder }: Words): Telling => {
   const divide = (known: readonly Literal[]) => {
     const isIn = (fact: Literal): boolean => fact.holds === (fact.value === value);
     return {
@@ -107,6 +143,10 @@ const tell = (value: number, { kept, wall }: Words): Telling => {
       out: known.filter((fact) => !isIn(fact)).map(({ cell }) => cell),
     };
   };
+  const both = (ends: readonly number[], { names }: Speech): string =>
+    [...ends.map((cell) => names([cell])), ...(hasBorder && ends.length < 2 ? [goal] : [])].join(
+      ' to ',
+    );
   const past = (out: readonly number[], speech: Speech): string =>
     out.length === 0 ? '' : ` past the ${wall} ${wallWords(out, speech)}`;
   return {
@@ -116,12 +156,12 @@ const tell = (value: number, { kept, wall }: Words): Telling => {
       const { ends, out } = divide(known);
       const isIn = concluded.every((fact) => fact.holds === (fact.value === value));
       return isIn
-        ? `no other way leads from ${ends.map((cell) => speech.names([cell])).join(' to ')}${past(out, speech)}, so `
-        : `no way leads from there to the ${kept} cell at ${speech.names(ends)}${past(out, speech)}, so `;
+        ? `no other way leads from ${both(ends, speech)}${past(out, speech)}, so `
+        : `no way leads from there to ${ends.length === 0 ? goal : `the ${kept} cell at ${speech.names(ends)}`}${past(out, speech)}, so `;
     },
     breaks(known, speech) {
       const { ends, out } = divide(known);
-      return `no way would lead from ${ends.map((cell) => speech.names([cell])).join(' to ')}${past(out, speech)}`;
+      return `no way would lead from ${both(ends, speech)}${past(out, speech)}`;
     },
   };
 };
@@ -149,15 +189,18 @@ function sightsIn(
   const cellOf = (vertex: number): number => cells[vertex] ?? 0;
   const facts = (vertices: readonly number[]): readonly Literal[] =>
     vertices.flatMap((vertex) => {
-      const known = shown[cellOf(vertex)];
-      return known === undefined ? [] : [{ cell: cellOf(vertex), value: known, holds: true }];
+      const cell = cells[vertex];
+      const known = cell === undefined ? undefined : shown[cell];
+      return cell === undefined || known === undefined ? [] : [{ cell, value: known, holds: true }];
     });
+  const isBorder = (vertex: number): boolean => vertex === cells.length;
   const ins = found.ins.map((vertex): Sight => {
     const { ends, wall } = search.cut(state.with(vertex, OUT), vertex);
     const conclusions = [{ cell: cellOf(vertex), value, holds: true }];
     const piece = ends
+      .filter((end) => !isBorder(end))
       .map((end) => pieceAt(graph, state, end))
-      .find(({ ways }) => ways.length === 1);
+      .find(({ ways, vertices }) => ways.length === 1 && !vertices.some(isBorder));
     if (piece !== undefined) {
       const own = piece.vertices.map(cellOf).toSorted((a, b) => a - b);
       return {
@@ -165,7 +208,7 @@ function sightsIn(
         conclusions,
         facts: facts([...piece.vertices, ...piece.wall, ...ends]),
         why: (_, speech) =>
-          `the ${words.kept} ${wallWords(own, speech)} ${own.length === 1 ? 'has' : 'have'} one way to the others, so `,
+          `the ${words.kept} ${wallWords(own, speech)} ${own.length === 1 ? 'has' : 'have'} one way to ${words.goal}, so `,
       };
     }
     return {
@@ -173,7 +216,10 @@ function sightsIn(
       conclusions,
       facts: facts([...ends, ...wall]),
       why: (_, speech) =>
-        `${wall.length === 0 ? 'there is' : `the ${words.wall} ${wallWords(wall.map(cellOf), speech)} ${wall.length === 1 ? 'leaves' : 'leave'}`} one way from ${ends.map((end) => speech.names([cellOf(end)])).join(' to ')}, so `,
+        `${wall.length === 0 ? 'there is' : `the ${words.wall} ${wallWords(wall.map(cellOf), speech)} ${wall.length === 1 ? 'leaves' : 'leave'}`} one way from ${ends
+          .toSorted((a, b) => a - b)
+          .map((end) => (isBorder(end) ? words.goal : speech.names([cellOf(end)])))
+          .join(' to ')}, so `,
     };
   });
   return [...ins, ...closedIn(graph, state, found.outs, facts, words)];
@@ -185,7 +231,7 @@ function closedIn(
   state: Int8Array,
   outs: readonly number[],
   facts: (vertices: readonly number[]) => readonly Literal[],
-  { kept, other }: Words,
+  { kept, other, goal, hasBorder }: Words,
 ): readonly Sight[] {
   const left = new Set(outs);
   const home = state.indexOf(IN);
@@ -206,7 +252,8 @@ function closedIn(
       technique: 'closed in',
       conclusions: cells.map((cell) => ({ cell, value: other, holds: true })),
       facts: facts([...wall, home]),
-      why: (_, { names }) => `no way leads from ${names(cells)} to the other ${kept} cells, so `,
+      why: (_, { names }) =>
+        `no way leads from ${names(cells)} to ${hasBorder ? goal : `the other ${kept} cells`}, so `,
     });
   }
   return sights;

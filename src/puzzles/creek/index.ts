@@ -18,7 +18,6 @@ const STEPS: Grading['steps'] = [45, 90, 125];
 
 /** By the number of cells. */
 const GRADINGS: GradingBySize = [
-  [49, { steps: STEPS, hardest: 'medium' }],
   [81, { steps: STEPS, hardest: 'hard' }],
   [Infinity, { steps: STEPS, hardest: 'fiendish' }],
 ];

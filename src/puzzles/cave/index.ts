@@ -1,0 +1,32 @@
+import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
+import exampleText from './examples.txt?raw';
+import { caveMaking } from './making.ts';
+import type { CaveParameters } from './making.ts';
+import rules from './rules.txt?raw';
+
+/** Numbers see the cells of a cave without pillars ("Bag"; "Corral Puzzles" in GAMES). */
+const definition = readOwnDefinition(rules);
+
+/** From so many cells on, it takes a while. */
+const SLOWLY_MADE = 121;
+
+/**
+ * Published ones are rated 18, 41, 177 and 236. New ones are at 74, where one looks ahead, at 125, where
+ * somebody has to suppose something, or at 176 and more; easier ones have more numbers than it takes.
+ */
+const STEPS: Grading['steps'] = [35, 80, 150];
+
+export const cave = defineFromText<CaveParameters>(definition, {
+  id: 'cave',
+  otherNames: ['Corral', 'Bag'],
+  group: 'shading',
+  published: 'in puzzle magazines',
+  summary: 'Find the cave whose cells the numbers see; what is outside reaches the border.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  making: caveMaking,
+});
