@@ -7,6 +7,16 @@ import type { Result } from '#puzzle/result.ts';
 
 const A = 'a'.charCodeAt(0);
 const letter = (index: number): string => String.fromCharCode(A + index);
+/** The longest gap that one letter tells. */
+const LONGEST_GAP = 26;
+
+/** The number of blank cells that a letter tells. */
+export const gapOf = (each: string): number => each.charCodeAt(0) - A + 1;
+
+/** Letters that tell so many blank cells, none for 0. */
+export const gapLetters = (blanks: number): string =>
+  'z'.repeat(Math.floor(blanks / LONGEST_GAP)) +
+  (blanks % LONGEST_GAP === 0 ? '' : letter((blanks % LONGEST_GAP) - 1));
 
 /** Letters are runs of blanks, underscores separate numbers. */
 export function readNumberGrid(
@@ -16,7 +26,7 @@ export function readNumberGrid(
   const numbers: (number | undefined)[] = [];
   for (const [piece] of text.matchAll(/[a-z]|\d+|./g)) {
     if (/[a-z]/.test(piece)) {
-      const blanks = piece.charCodeAt(0) - A + 1;
+      const blanks = gapOf(piece);
       for (let blank = 0; blank < blanks; blank += 1) numbers.push(undefined);
     } else if (/\d/.test(piece)) numbers.push(Number(piece));
     else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
@@ -40,19 +50,15 @@ export function sidesIn(parameters: string): readonly [width: number, height: nu
 export function writeNumberGrid(numbers: readonly (number | undefined)[]): string {
   let text = '';
   let blanks = 0;
-  const flush = () => {
-    for (; blanks > 0; blanks -= Math.min(blanks, 26)) text += letter(Math.min(blanks, 26) - 1);
-  };
   for (const number of numbers) {
     if (number === undefined) blanks += 1;
     else {
       const isBeside = blanks === 0 && text !== '';
-      flush();
-      text += `${isBeside ? '_' : ''}${number}`;
+      text += `${gapLetters(blanks)}${isBeside ? '_' : ''}${number}`;
+      blanks = 0;
     }
   }
-  flush();
-  return text;
+  return text + gapLetters(blanks);
 }
 
 /**

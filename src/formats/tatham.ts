@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -17,6 +17,7 @@ import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
 import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
+import { isMosaic, readMosaic } from './mosaic.ts';
 import { isRange, readRange } from './range.ts';
 import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
 import { isTathamTents, readTathamTents } from './tents.ts';
@@ -33,6 +34,7 @@ const NAMES = [
   'Loopy',
   'Pearl',
   'Range',
+  'Mosaic',
   'Rectangles',
   'Tents',
   'Unequal',
@@ -114,6 +116,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Loopy: isLoopy,
   Pearl: isPearl,
   Range: isRange,
+  Mosaic: isMosaic,
   Rectangles: isTathamRectangles,
   Tents: isTathamTents,
   Unequal: isUnequal,
@@ -130,6 +133,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Loopy: readLoopy,
   Pearl: readPearl,
   Range: readRange,
+  Mosaic: readMosaic,
   Rectangles: readTathamRectangles,
   Tents: readTathamTents,
   Unequal: readUnequal,

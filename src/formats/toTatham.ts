@@ -11,6 +11,7 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { mosaicId } from './mosaic.ts';
 import { rangeId } from './range.ts';
 import { tathamRectanglesId } from './shikaku.ts';
 import { tathamTentsId } from './tents.ts';
@@ -38,6 +39,7 @@ export const toTatham: OutwardForm = {
     'tents',
     'shikaku',
     'kuromasu',
+    'mosaic',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -68,6 +70,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
     case 'kuromasu':
       return refuseHouseRules(puzzle) ?? rangeId(puzzle);
+    case 'mosaic':
+      return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
     case 'shikaku':
       return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
     case 'tents':
