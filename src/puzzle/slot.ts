@@ -31,6 +31,8 @@ export interface Choice {
     | 'tent'
     | 'tree'
     | 'black'
+    | 'black circle'
+    | 'white circle'
     | 'line';
   /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;

@@ -29,6 +29,7 @@ export const puzzleTypeIds: readonly string[] = [
   'hitori',
   'nurikabe',
   'kuromasu',
+  'yin-yang',
   'slitherlink',
   'masyu',
   'shikaku',
