@@ -12,7 +12,11 @@ import { clueBoxName, clueInputMode } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
-const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half' || at === 'square';
+const isInside = ({ at }: Site): boolean =>
+  at === 'area' || at === 'half' || at === 'square' || at === 'point';
+
+/** Whether a digit is entered as soon as it is typed: there is room for one. */
+const takesDigit = ({ at }: Site): boolean => at === 'square' || at === 'point';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
   (site.slot.gesture === 'type' && !isInside(site)) || clue !== undefined;
@@ -105,7 +109,7 @@ export const Sites = memo(function Sites({
         locked={locked}
         roving={roving}
         onPoint={() => onPoint(index)}
-        onType={view.site.at === 'square' && !locked ? (typed) => onClue(index, typed) : undefined}
+        onType={takesDigit(view.site) && !locked ? (typed) => onClue(index, typed) : undefined}
       />
       {editing === index && (
         <SiteInput

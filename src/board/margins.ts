@@ -20,6 +20,8 @@ const CIRCLE = 0.56;
 const SIGN = 0.44;
 /** The size of what stands in a square between dots, in sides. */
 const SQUARE = 0.6;
+/** Diameter of the circle of a number on a corner that may be at the border, in cell sides. */
+const POINT = 0.46;
 /** The most numbers that an unknown clue gets space for; margins grow with the clues entered. */
 const UNKNOWN = 3;
 /** The size of a drawn area's sum in its first cell, in cell sides. */
@@ -48,14 +50,16 @@ export function marginsOf(
   // Black squares beside the grid are as large as its cells.
   const square = (axis: 'x' | 'y'): number =>
     sites.some(({ site }) => site.at === 'half' && site[axis] < 0) ? 1 : 0;
-  const left = Math.max(room('row', WIDE), square('x'));
-  const top = Math.max(room('column', TALL), square('y'));
+  // Half a circle reaches over the border.
+  const over = sites.some(({ site }) => site.at === 'point') ? POINT / 2 : 0;
+  const left = Math.max(room('row', WIDE), square('x'), over);
+  const top = Math.max(room('column', TALL), square('y'), over);
   const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
   return {
     left,
     top,
-    right: end + wide,
-    bottom: end + tall,
+    right: Math.max(end + wide, over),
+    bottom: Math.max(end + tall, over),
     far: { x: left + width + end, y: top + height + end, wide, tall },
   };
 }
@@ -76,8 +80,9 @@ export function marginBox(site: Site, { left, top, far }: Margins): Box | undefi
         : { x: left + site.index, y: 0, w: 1, h: top };
     case 'corner':
     case 'side':
-    case 'square': {
-      const side = { corner: CIRCLE, side: SIGN, square: SQUARE }[site.at];
+    case 'square':
+    case 'point': {
+      const side = { corner: CIRCLE, side: SIGN, square: SQUARE, point: POINT }[site.at];
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
     // The drawing, not the box, shows which half of its square it is.

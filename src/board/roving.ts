@@ -12,6 +12,7 @@ function placeAmong(site: Site): Point | undefined {
   switch (site.at) {
     case 'side':
     case 'square':
+    case 'point':
       return site;
     case 'half':
       // Arrows move between squares: the halves of a square are diagonal to each other.

@@ -1,15 +1,17 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { TextForm } from '#puzzle/text.ts';
 import { compileDefinition, parametersOf } from './compile.ts';
 import type { DefinedPart } from './compile.ts';
 import { isOnSides } from './definition.ts';
+import { pointKind } from './kinds.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
 import { createRuleLines } from './ruleLine.ts';
 import { readDefinition } from './read.ts';
 import { standardComplaints } from './standardComplaints.ts';
 import { standardMaking, standardPrinting, whyNotMadeByStandard } from './standardMaking.ts';
-import { sidesText } from './sidesText.ts';
+import { cluesText } from './cluesText.ts';
 import { standardText } from './standardText.ts';
 
 /** The definition of one of our own types. Throws if its text cannot be read: ours are tested. */
@@ -24,6 +26,17 @@ export function sizesIn(definition: Definition, name: string): readonly number[]
   const parameter = parametersOf(definition)[name];
   if (parameter?.kind !== 'size') throw new Error(`${definition.name} has no size ${name}`);
   return parameter.choices;
+}
+
+/** The form in which the definition's puzzles are written. */
+function textOf(definition: Definition, part: DefinedPart): TextForm {
+  if (isOnSides(definition.fill)) return cluesText(definition, part, 'cell');
+  const { clues } = definition;
+  const isOnCorners = ({ meaning }: (typeof clues)[number]): boolean =>
+    meaning.clue === 'sites' && meaning.kinds.every((kind) => kind === pointKind);
+  return clues.length === 1 && clues.every(isOnCorners)
+    ? cluesText(definition, part, 'corner')
+    : standardText(definition, part);
 }
 
 /** What a text cannot say of a type. What it does say may be replaced. */
@@ -47,7 +60,7 @@ export function defineFromText<P extends Parameters>(
   const more = beyond as unknown as BeyondText<Parameters>;
   const type: PuzzleType = {
     name: definition.name,
-    text: (isOnSides(definition.fill) ? sidesText : standardText)(definition, part),
+    text: textOf(definition, part),
     ...part,
     ...createRuleLines(definition, part),
     complaints: (puzzle) => standardComplaints(definition, type, puzzle),

@@ -1,5 +1,5 @@
 import { cellsByArea } from '#grid/areas.ts';
-import { cellsAtCorners, sidesOf } from '#grid/between.ts';
+import { cellsAtCorners, cornerName, cellCorners, sidesOf } from '#grid/between.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
@@ -157,6 +157,26 @@ export const cornerKind = (noun: string): PlaceKind => ({
     return { at: 'corner', x: last % width, y: Math.floor(last / width) };
   },
 });
+
+/** Each corner of cells, those at the border too, with the cells around it. */
+export const pointKind: PlaceKind = {
+  id: 'corner',
+  isFixed: true,
+  isHouse: false,
+  places: (_, grid) =>
+    cellCorners(asRectangle(grid)).map((corner) => ({
+      place: {
+        words: cornerName(asRectangle(grid), corner),
+        noun: { one: 'corner', many: 'corners' },
+      },
+      cells: corner.cells,
+    })),
+  position(_, index, grid) {
+    const { width } = asRectangle(grid);
+    return { at: 'point', x: index % (width + 1), y: Math.floor(index / (width + 1)) };
+  },
+  numbered: { one: 'number', many: 'numbers' },
+};
 
 /** Each two cells side by side, by the noun of what is printed between them: "sign at …". */
 export const sideKind = (noun: string): PlaceKind => ({

@@ -78,6 +78,8 @@ function clueAt(fill: Definition['fill'], id: string, isList: boolean): string |
     case 'region':
     case 'cage':
       return `${id}s, each with a number or none, 0 to 99`;
+    case 'corner':
+      return 'a number on some corners, 0 to 4';
     case 'square':
       return isOnSides(fill) ? 'a number in some cells, 0 to 3' : undefined;
     case 'circle':

@@ -43,10 +43,19 @@ export function whyWithoutMeaning(
   }
   const misread = misreadBy(meaning, clues, enters);
   if (misread !== undefined) return misread;
+  if (meaning.about === 'diagonals' && !takesDiagonals(fill)) {
+    return 'This rule speaks of diagonals, but cells take none: write "each cell: falling or rising" under "fill".';
+  }
   return meaning.about === 'numbers' && fill.takes === 'values'
     ? 'This rule speaks of numbers, but cells take none.'
     : undefined;
 }
+
+const takesDiagonals = (fill: Definition['fill']): boolean =>
+  fill.takes === 'values' &&
+  ['falling', 'rising'].every((shape) =>
+    fill.slot.choices.some((choice) => choice.shape === shape),
+  );
 
 const CONTENTS: Readonly<Record<ClueContent, string>> = {
   number: 'one number',

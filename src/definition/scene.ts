@@ -98,8 +98,8 @@ export interface RuleMeaning {
   readonly on?: 'sides';
   /** Set if it halves its places, which then have an even number of cells. */
   readonly isHalving?: true;
-  /** Set if it has a meaning for numbers, or letters, alone. */
-  readonly about?: 'numbers';
+  /** Set if it has a meaning for numbers, or letters, alone; or for diagonals of cells. */
+  readonly about?: 'numbers' | 'diagonals';
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** What that clue has to be, if not one number. */

@@ -42,7 +42,13 @@ export function standardPrinting(definition: Definition, typeOf: () => PuzzleTyp
 function printsNumbers(numbers: PrintedNumbers, typeOf: () => PuzzleType): Printing {
   const cells: MakingMethod['cells'] = ({ givens }, solution) =>
     solution.flatMap((value, cell) =>
-      (numbers.isBlack ? givens[cell] !== undefined : value === numbers.means) ? [cell] : [],
+      (
+        numbers.isBlack
+          ? givens[cell] !== undefined
+          : numbers.means === undefined || value === numbers.means
+      )
+        ? [cell]
+        : [],
     );
   // Asked for cell by cell.
   let last:

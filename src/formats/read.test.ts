@@ -17,7 +17,10 @@ describe('a text that could be several', () => {
     const found = await bring(both, sudoku);
     expect(
       found.kind === 'puzzle' && [found.reading.type.id, found.others.map(({ type }) => type.id)],
-    ).toEqual(['sudoku', ['kurosu', 'minesweeper', 'akari', 'slitherlink']]);
+    ).toEqual([
+      'sudoku',
+      ['kurosu', 'mosaic', 'minesweeper', 'akari', 'creek', 'slant', 'slitherlink'],
+    ]);
   });
 
   it('is asked about where none of them is on the board', async () => {
@@ -25,8 +28,11 @@ describe('a text that could be several', () => {
     expect(found.kind === 'choice' && found.readings.map(({ type }) => type.id)).toEqual([
       'sudoku',
       'kurosu',
+      'mosaic',
       'minesweeper',
       'akari',
+      'creek',
+      'slant',
       'slitherlink',
     ]);
   });

@@ -145,6 +145,7 @@ function clueAt(
       return clue && [clue.number];
     }
     case 'square':
+    case 'point':
       return squares?.[alike.indexOf(site)];
     case 'corner':
       return undefined;

@@ -23,3 +23,29 @@ export const cellsAtCorners = ({
     .slice(1)
     .flatMap((row) => row.slice(1))
     .map((last) => [last - width - 1, last - width, last - 1, last]);
+
+/** A corner of cells: where four meet, or fewer at the border. */
+export interface Corner {
+  /** (0, 0) is the grid's upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** The one, two or four cells around it, in reading order. */
+  readonly cells: readonly number[];
+}
+
+/** All corners of cells, those at the border too, row by row. */
+export const cellCorners = ({ rows, width, height }: Rectangle): readonly Corner[] =>
+  Array.from({ length: (width + 1) * (height + 1) }, (_, corner) => {
+    const [x, y] = [corner % (width + 1), Math.floor(corner / (width + 1))];
+    const cells = rows
+      .slice(Math.max(0, y - 1), y + 1)
+      .flatMap((row) => row.slice(Math.max(0, x - 1), x + 1));
+    return { x, y, cells };
+  });
+
+/** "the upper left corner of row 1, column 1". */
+export function cornerName({ width, height }: Rectangle, { x, y }: Omit<Corner, 'cells'>): string {
+  const down = y === height ? 'lower' : 'upper';
+  const across = x === width ? 'right' : 'left';
+  return `the ${down} ${across} corner of row ${Math.min(y, height - 1) + 1}, column ${Math.min(x, width - 1) + 1}`;
+}

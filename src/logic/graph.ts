@@ -12,10 +12,10 @@ import { IN, OPEN, OUT, PASSABLE } from './vertexState.ts';
 /** Things of which those that are in must be connected: cells with a value, sides that are drawn. */
 export interface Graph {
   /**
-   * When each vertex is in. One that is `passable` need not be connected, and a way may always lead
-   * over it: the dots between sides.
+   * When each vertex is in; one may be `in` on every board. One that is `passable` need not be
+   * connected, and a way may always lead over it: the dots between sides.
    */
-  readonly vertices: readonly (Proposition | 'passable')[];
+  readonly vertices: readonly (Proposition | 'passable' | 'in')[];
   /** The vertices next to each vertex, both ways. */
   readonly neighbours: readonly (readonly number[])[];
   /**
@@ -215,6 +215,7 @@ export const stateOf = (
 ): Int8Array =>
   Int8Array.from(vertices, (of) => {
     if (of === 'passable') return PASSABLE;
+    if (of === 'in') return IN;
     const own = of.op === 'is' ? values[of.unknown] : undefined;
     if (own === undefined || of.op !== 'is') return OPEN;
     return own === of.value ? IN : OUT;

@@ -96,6 +96,8 @@ export type Site = Named &
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
     /** In a square whose sides are cells; (`x`, `y`) is its centre on the picture. */
     | { readonly at: 'square'; readonly x: number; readonly y: number }
+    /** At a corner of cells, also at the border; (0, 0) is the first. Nothing is seen unless printed. */
+    | { readonly at: 'point'; readonly x: number; readonly y: number }
     /**
      * In half of the black square with upper left corner (`x`, `y`), which a diagonal divides: the
      * upper half, for the row to its right, or the lower, for the column below. −1 is beside the

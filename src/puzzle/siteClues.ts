@@ -34,6 +34,7 @@ function placeKey(site: Site): string {
     case 'corner':
     case 'side':
     case 'square':
+    case 'point':
       return `${site.at} ${site.x} ${site.y}`;
     case 'half':
       return `${site.half} ${site.x} ${site.y}`;

@@ -33,7 +33,9 @@ export interface Choice {
     | 'black'
     | 'black circle'
     | 'white circle'
-    | 'line';
+    | 'line'
+    | 'falling'
+    | 'rising';
   /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */

@@ -62,7 +62,7 @@ const graphsOf = (
   parts.flatMap(({ graph }, part) => {
     if (graph === undefined) return [];
     const vertices = graph.vertices.map((atom) => {
-      if (atom === 'passable') return atom;
+      if (atom === 'passable' || atom === 'in') return atom;
       const of = literal(atom);
       if (typeof of === 'number') return of;
       return of === 'always' ? 'in' : 'out';

@@ -4,6 +4,7 @@ import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
   cageKind,
+  pointKind,
   columnKind,
   cornerKind,
   endKind,
@@ -109,6 +110,16 @@ export const CLUE_LINES = [
       clue: 'numbers',
       // There are no numbers: none is from 1 to 0.
       numbers: { low: 1, high: 0, means: value, isBlack: false, drawing },
+    }),
+  }),
+  entry({
+    says: 'a number in any cells, {low} to {high}',
+    means: 'The author may print a number in cells, which leaves open what they hold.',
+    example: 'a number in any cells, 0 to 9',
+    takes: { low: aNumber, high: aNumber },
+    make: ({ low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: undefined, isBlack: false },
     }),
   }),
   entry({
@@ -244,6 +255,13 @@ export const CLUE_LINES = [
     example: 'a number in a circle on each corner, 10 to 30',
     takes: { noun: aNoun, range: aNumberRange },
     make: ({ noun, range }): ClueMeaning => oneAt([cornerKind(noun)], range),
+  }),
+  entry({
+    says: 'a number on some corners, {range}',
+    means: 'The author may print a number where four cells meet, or fewer at the border.',
+    example: 'a number on some corners, 0 to 4',
+    takes: { range: aNumberRange },
+    make: ({ range }): ClueMeaning => oneAt([pointKind], range),
   }),
   entry({
     says: 'a {noun} between neighbours: < or >',

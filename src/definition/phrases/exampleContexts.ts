@@ -13,6 +13,11 @@ const LINES = {
   clues: [],
   rules: ['the lines form one loop'],
 };
+const DIAGONALS = {
+  ...RECTANGLE,
+  fill: 'each cell: falling or rising',
+  rules: ['at each numbered corner as many diagonals meet as its number'],
+};
 const SHADED = {
   ...RECTANGLE,
   fill: 'each cell: shaded or blank',
@@ -38,12 +43,39 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     },
   ],
   [
+    /diagonals meet/,
+    {
+      ...DIAGONALS,
+      clues: ['a number on some corners, 0 to 4'],
+      rules: ['the diagonals form no closed ring'],
+    },
+  ],
+  [/closed ring/, { ...DIAGONALS, rules: [] }],
+  [/on some corners/, DIAGONALS],
+  [/numbered corner/, { ...SHADED, clues: ['a number on some corners, 0 to 4'] }],
+  [
     /into rectangles|between cells: line|or a question mark in/,
     {
       ...LINES,
       fill: 'each side between cells: line or blank',
       clues: ['a number or a question mark in some cells, 1 to 99'],
       rules: ['the lines divide the board into rectangles, each with one number and as many cells'],
+    },
+  ],
+  [
+    /in any cells/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: filled or blank',
+      rules: ['in and around each numbered cell as many cells are filled as its number'],
+    },
+  ],
+  [
+    /in and around/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: filled or blank',
+      clues: ['a number in any cells, 0 to 9'],
     },
   ],
   [/each side|between neighbours: line/, LINES],
@@ -113,6 +145,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       rules: ['each empty cell sees a lamp'],
     },
   ],
+  [/numbered cell as many blank cells/, { ...SHADED, clues: NUMBERS }],
   [
     /in some blank cells/,
     {

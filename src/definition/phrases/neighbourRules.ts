@@ -5,9 +5,9 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import { balance } from '#logic/kinds/balance.ts';
 import { inPairs } from '#logic/kinds/inPairs.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
-import { asRectangle, cellKind, numberedKind, runKind } from '../kinds.ts';
+import { asRectangle, cellKind, numberedKind, pointKind, runKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
-import { oneClaim, ruleAt } from '../ruleClaims.ts';
+import { oneClaim, ruleAt, ruleOfClues } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
 import { somePlaces } from './places.ts';
 import { aValue, theFirstValue, theSecondValue } from './words.ts';
@@ -136,6 +136,35 @@ export const NEIGHBOUR_RULES = [
     example: 'around each numbered cell as many neighbours are lamps as its number',
     takes: { value: aValue },
     make: ({ value }) => numberAround(value, besides),
+  }),
+  entry({
+    says: 'in and around each numbered cell as many cells are {value} as its number',
+    means:
+      'A printed number counts the cells with this value among its own cell and those that share a side or a corner with it.',
+    example: 'in and around each numbered cell as many cells are filled as its number',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      numberAround(value, (grid, cell) =>
+        [...kingsMoves(grid, cell), cell].toSorted((a, b) => a - b),
+      ),
+  }),
+  entry({
+    says: 'around each numbered corner as many cells are {value} as its number',
+    means: 'A printed number counts the cells with this value that have its corner.',
+    example: 'around each numbered corner as many cells are shaded as its number',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      ruleOfClues([pointKind], (scene, { place, cells }, [count = 0]) =>
+        balance({
+          place: { ...place, words: `the ${count} at ${place.words}` },
+          cells: cells.filter(scene.isWhite),
+          value,
+          other: scene.other(value),
+          count,
+          symbol: scene.word,
+          counted: scene.counted,
+        }),
+      ),
   }),
   entry({
     says: '{places} at most one cell is a {value}',

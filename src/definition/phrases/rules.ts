@@ -1,6 +1,7 @@
 import { oneOfPhrases } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import { AREA_RULES } from './areaRules.ts';
+import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -27,6 +28,7 @@ const RULE_LINES = [
   ...LETTER_RULES,
   ...LOOP_RULES,
   ...AREA_RULES,
+  ...DIAGONAL_RULES,
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);

@@ -6,6 +6,7 @@ import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
 import { AREA_RULES } from './areaRules.ts';
+import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -45,6 +46,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about letters', about: 'rules', entries: LETTER_RULES },
   { title: 'Rules about loops', about: 'rules', entries: LOOP_RULES },
   { title: 'Rules about areas', about: 'rules', entries: AREA_RULES },
+  { title: 'Rules about diagonals', about: 'rules', entries: DIAGONAL_RULES },
   { title: 'Places', about: 'places', entries: PLACES },
   { title: 'Kinds of place', about: 'places', entries: KINDS },
   { title: 'After "option"', about: 'words', entries: OPTION_HEADS },

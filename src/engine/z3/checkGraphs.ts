@@ -49,7 +49,7 @@ function stateIn(
 ): Int8Array {
   const state = stateOf(graph, values);
   for (const [vertex, of] of graph.vertices.entries()) {
-    if (of === 'passable' || of.op === 'is') continue;
+    if (of === 'passable' || of === 'in' || of.op === 'is') continue;
     const term = encoding.atom(of);
     state[vertex] = term !== undefined && isTrue(term) ? IN : OUT;
   }
@@ -69,7 +69,9 @@ function assertCuts(
 ): number {
   const literal = (vertex: number, holds: boolean): Z3Term | undefined => {
     const of = graph.vertices[vertex];
-    return of === undefined || of === 'passable' ? undefined : encoding.atom(of, holds);
+    return of === undefined || of === 'passable' || of === 'in'
+      ? undefined
+      : encoding.atom(of, holds);
   };
   const search = new GraphSearch(graph);
   const cuts = lostPieces(graph, state).map((lost) => {

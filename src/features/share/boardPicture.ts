@@ -190,6 +190,11 @@ function drawValue(
       const [right, down] = grid.shape === 'sides' && isLevel(grid, cell) ? [0.5, 0] : [0, 0.5];
       return `<path d="M${round(x - right)},${round(y - down)}L${round(x + right)},${round(y + down)}" stroke="${ink}" stroke-width="0.12" stroke-linecap="round"/>`;
     }
+    case 'falling':
+    case 'rising': {
+      const down = slotShape(slot, value) === 'falling' ? 0.5 : -0.5;
+      return `<path d="M${round(x - 0.5)},${round(y - down)}L${round(x + 0.5)},${round(y + down)}" stroke="${ink}" stroke-width="0.09" stroke-linecap="round"/>`;
+    }
     case 'cross':
       // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';

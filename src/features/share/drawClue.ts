@@ -11,10 +11,11 @@ export function drawClue(
   { site, clue }: Printed,
   { x, y, w, h }: NonNullable<ReturnType<typeof marginBox>>,
 ): string {
-  const isInside = site.at === 'area' || site.at === 'half' || site.at === 'square';
+  const isInside =
+    site.at === 'area' || site.at === 'half' || site.at === 'square' || site.at === 'point';
   if ((site.slot.gesture === 'cycle' || isInside) && clue === undefined) return '';
   const words = siteText({ site, clue });
-  if (site.at === 'corner') {
+  if (site.at === 'corner' || site.at === 'point') {
     const centre = { x: x + w / 2, y: y + h / 2 };
     return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(w / 2)}" fill="${PAPER}" stroke="${INK}" stroke-width="${THIN}"/>${write(words.join(' '), centre, 0.28, INK, 'middle', 600)}`;
   }

@@ -50,6 +50,12 @@ export const ofGraphs = {
     about:
       'A line on this side would close a loop while there are lines elsewhere. All lines form one loop, so there is none.',
   },
+  'closed ring': {
+    name: 'Closed ring',
+    cost: 12,
+    about:
+      'All diagonals of a ring but one are known, around one corner or around many. The last would close it, so it goes the other way.',
+  },
   'even crossing': {
     name: 'Even crossing',
     cost: 34,

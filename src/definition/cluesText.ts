@@ -18,11 +18,16 @@ import type { Definition } from './definition.ts';
 const LARGEST_FIGURE = 9;
 
 /**
- * The text form of boards whose lines are on sides: the rows of their cells, a character each, which
- * is the cell's number or circle (`O` white, `*` black), or `.` for none, after a line for each setting.
- * Where numbers may have two figures, they are words divided by spaces.
+ * The text form of boards on which all clues stand in rows: in the cells of a board whose lines are on
+ * sides, or on the corners of cells. A character each, which is a number or a circle (`O` white, `*`
+ * black), or `.` for none, after a line for each setting. Where numbers may have two figures, they are
+ * words divided by spaces.
  */
-export function sidesText(definition: Definition, part: DefinedPart): TextForm {
+export function cluesText(
+  definition: Definition,
+  part: DefinedPart,
+  at: 'cell' | 'corner',
+): TextForm {
   const { name, settings, board } = definition;
   const { parameters: spec, grid } = part;
   const sitesOf = (parameters: Parameters): readonly Site[] =>
@@ -32,6 +37,8 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
   const choices = side?.kind === 'size' ? side.choices : only;
   const isWide = areWide(definition);
   const isSquare = spec['height'] === undefined;
+  /** Rows of corners have one more of them than there are cells. */
+  const over = at === 'corner' ? 1 : 0;
   return {
     isShared: true,
     // Nothing printed in any cell is another type's empty board.
@@ -40,30 +47,30 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
       const rows = lines.slice(settings.length);
-      const width =
+      const across =
         rows[0] === undefined ? 0 : isWide ? wordsIn(rows[0]) : [...rows[0].text].length;
-      const height = rows.length;
-      const wanted = `${choices[0] ?? 1} to ${choices.at(-1) ?? 1}`;
+      const [width, height] = [across - over, rows.length - over];
+      const wanted = `${(choices[0] ?? 1) + over} to ${(choices.at(-1) ?? 1) + over}`;
       if (!choices.includes(width)) {
-        return failure(`has ${counted(width, 'cell')}; ${name} has ${wanted}`, rows[0]?.number);
+        return failure(`has ${counted(across, at)}; ${name} has ${wanted}`, rows[0]?.number);
       }
       if (!choices.includes(height) || (isSquare && height !== width)) {
         return failure(
-          `There ${height === 1 ? 'is' : 'are'} ${counted(height, 'row')}; ${isSquare ? width : wanted} wanted`,
+          `There ${rows.length === 1 ? 'is' : 'are'} ${counted(rows.length, 'row')}; ${isSquare ? across : wanted} wanted`,
         );
       }
       const size = side === undefined ? {} : isSquare ? { size: width } : { width, height };
       const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
       const read = isWide
-        ? readWideNumbers(width, sites[0], rows)
-        : readCharacters(form(sites[0], width, height), rows);
+        ? readWideNumbers(across, sites[0], rows)
+        : readCharacters(form(sites[0], width + over, height + over), rows);
       if (!read.ok) return read;
       return success({
         parameters,
         givens: grid(parameters).centres.map(() => undefined),
-        siteClues: sites.map((_, at) => {
-          const number = read.value[at];
+        siteClues: sites.map((_, index) => {
+          const number = read.value[index];
           return number === undefined ? undefined : [number];
         }),
       });
@@ -71,12 +78,15 @@ export function sidesText(definition: Definition, part: DefinedPart): TextForm {
     write({ parameters, siteClues }) {
       const width = Number(parameters['width'] ?? parameters['size'] ?? only[0]);
       const height = Number(parameters['height'] ?? parameters['size'] ?? only[0]);
-      const numbers = Array.from({ length: width * height }, (_, at) => siteClues[at]?.[0]);
+      const numbers = Array.from(
+        { length: (width + over) * (height + over) },
+        (_, index) => siteClues[index]?.[0],
+      );
       return [
         ...writeSettings(definition, parameters),
         ...(isWide
-          ? writeWords(width, numbers.map(printedOf), [], true)
-          : writeCharacters(form(sitesOf(parameters)[0], width, height), numbers)),
+          ? writeWords(width + over, numbers.map(printedOf), [], true)
+          : writeCharacters(form(sitesOf(parameters)[0], width + over, height + over), numbers)),
       ];
     },
   };
@@ -116,7 +126,7 @@ function readWideNumbers(
   );
 }
 
-/** All cells take the same clues. */
+/** All places take the same clues. */
 function form(site: Site | undefined, width: number, height: number): CharacterGrid {
   const slot = site?.slot;
   const characters =
