@@ -70,6 +70,22 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   x: { symbol: 'X', plural: 'X', keys: ['x', '1'] },
   o: { symbol: 'O', plural: 'O', keys: ['o', '0'] },
+  black: {
+    symbol: '●',
+    written: 'B',
+    name: 'black',
+    plural: 'black',
+    shape: 'black circle',
+    keys: ['b', '1', '#', '*'],
+  },
+  white: {
+    symbol: '○',
+    written: 'W',
+    name: 'white',
+    plural: 'white',
+    shape: 'white circle',
+    keys: ['w', '0', 'o'],
+  },
   lamp: {
     symbol: '●',
     written: '*',

@@ -9,6 +9,7 @@ import { NUMBERED_CODECS } from './pzprNumbered.ts';
 import { REGION_CODECS } from './pzprRegions.ts';
 import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
 import { SUDOKU_CODEC } from './pzprSudoku.ts';
+import { YIN_YANG_CODEC } from './pzprYinYang.ts';
 import { SHIKAKU_CODEC } from './shikaku.ts';
 import { TENTS_CODEC } from './tents.ts';
 
@@ -24,6 +25,7 @@ const CODECS: readonly PzprCodec[] = [
   HITORI_CODEC,
   TENTS_CODEC,
   SHIKAKU_CODEC,
+  YIN_YANG_CODEC,
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,

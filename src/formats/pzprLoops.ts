@@ -30,7 +30,7 @@ function loopOf(
 }
 
 /** Three circles in a character of base 27: 0 none, 1 white, 2 black, the first one most significant. */
-function readCircles(body: string, count: number): Result<readonly (number | undefined)[]> {
+export function readCircles(body: string, count: number): Result<readonly (number | undefined)[]> {
   const text = body.slice(0, Math.ceil(count / 3));
   const [strange] = /[^0-9a-q]/.exec(text) ?? [];
   if (strange !== undefined) {
@@ -49,6 +49,13 @@ function readCircles(body: string, count: number): Result<readonly (number | und
       .map((circle) => (circle === 0 ? undefined : circle)),
   );
 }
+
+/** Writes what `readCircles` reads. */
+export const writeCircles = (circles: readonly (number | undefined)[]): string =>
+  Array.from({ length: Math.ceil(circles.length / 3) }, (_, at) => {
+    const [first = 0, second = 0, third = 0] = circles.slice(3 * at, 3 * at + 3).map((c) => c ?? 0);
+    return (9 * first + 3 * second + third).toString(27);
+  }).join('');
 
 /** Reads what follows the size in an address. */
 function readLoopBody(
@@ -86,10 +93,7 @@ function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
 function writeLoopBody(typeId: Loop, { siteClues }: Puzzle): string {
   const found = siteClues.map((clue) => clue?.[0]);
   if (typeId === 'slitherlink') return writeNumbers4(found);
-  return Array.from({ length: Math.ceil(found.length / 3) }, (_, at) => {
-    const [first = 0, second = 0, third = 0] = found.slice(3 * at, 3 * at + 3).map((c) => c ?? 0);
-    return (9 * first + 3 * second + third).toString(27);
-  }).join('');
+  return writeCircles(found);
 }
 
 const loop = (typeId: Loop, ...names: PzprCodec['names']): PzprCodec => ({

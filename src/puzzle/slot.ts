@@ -31,6 +31,8 @@ export interface Choice {
     | 'tent'
     | 'tree'
     | 'black'
+    | 'black circle'
+    | 'white circle'
     | 'line'
     | 'falling'
     | 'rising';

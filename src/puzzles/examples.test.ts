@@ -38,10 +38,14 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
   it('is broken when one cell of its solution is changed', () => {
     const model = buildModel(type, puzzle);
     const [solution = []] = solutions;
-    // What a number in a cell says of that cell is a given, not a rule.
+    // What is printed in a cell says what that cell holds; it is a given, not a rule.
+    const givens = givenValues(type, puzzle);
     const { givenShapes } = structureOf(type, puzzle);
     const unnoticed = solution.flatMap((value, cell) =>
-      (givenShapes[cell] === undefined ? (model.domains[cell] ?? []) : [])
+      (givenShapes[cell] === undefined && givens[cell] === undefined
+        ? (model.domains[cell] ?? [])
+        : []
+      )
         .filter((other) => other !== value)
         .map((other) => solution.with(cell, other))
         .filter((filling) => judgeModel(model, filling) !== 'broken'),

@@ -17,7 +17,6 @@ const ORDER = [
   'signed-sudoku',
   'shy-mines',
   'one-shape',
-  'yin-yang',
   'knightless',
   'apart',
   'steep',

@@ -31,6 +31,7 @@ export const puzzleTypeIds: readonly string[] = [
   'nurikabe',
   'kuromasu',
   'cave',
+  'yin-yang',
   'creek',
   'slant',
   'slitherlink',

@@ -85,7 +85,11 @@ export const GROUP_RULES = [
       oneClaim([], (scene) => {
         const word = adjective(scene, value);
         return neverAll({
-          place: { words: '2 by 2 squares', look: 'the 2 by 2 squares' },
+          // Both values may have this rule: the second one is named, so that the two can be told apart.
+          place: {
+            words: value === 1 ? '2 by 2 squares' : `2 by 2 squares of ${word} cells`,
+            look: 'the 2 by 2 squares',
+          },
           sentence: `no 2 by 2 square is all ${word}`,
           groups: squaresOf(asRectangle(scene.grid))
             .filter((cells) => cells.every(scene.isWhite))

@@ -167,7 +167,8 @@ function drawValue(
   if (value === undefined) return '';
   const slot = shownSlot(type.slot(puzzle.parameters), view);
   const ink = INKS[inkOf(view)];
-  switch (slotShape(slot, value)) {
+  const shape = slotShape(slot, value);
+  switch (shape) {
     case 'filled':
       return `<rect x="${round(x - 0.46)}" y="${round(y - 0.46)}" width="0.92" height="0.92" fill="${ink}"/>`;
     case 'ship':
@@ -180,6 +181,9 @@ function drawValue(
       return `<path d="M${round(x)},${round(y - 0.33)}l.22,.28h-.1l.18,.24h-.25v.14h-.1v-.14h-.25l.18,-.24h-.1z" fill="${TREE}"/>`;
     case 'lamp':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.28" fill="${LAMP}" stroke="${ink}" stroke-width="0.08"/>`;
+    case 'black circle':
+    case 'white circle':
+      return `<circle cx="${round(x)}" cy="${round(y)}" r="0.3" fill="${shape === 'black circle' ? ink : PAPER}" stroke="${ink}" stroke-width="0.06"/>`;
     case 'black':
       return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700)}`;
     case 'line': {
