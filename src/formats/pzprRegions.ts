@@ -196,6 +196,7 @@ export const REGION_CODECS: readonly PzprCodec[] = [
   divided('norinori', 'norinori'),
   divided('lits', 'lits'),
   rooms('heyawake', 'heyawake'),
+  rooms('shimaguni', 'shimaguni'),
   {
     typeId: 'star-battle',
     names: ['starbattle'],

@@ -27,6 +27,7 @@ export const puzzleTypeIds: readonly string[] = [
   'norinori',
   'lits',
   'heyawake',
+  'shimaguni',
   'hitori',
   'nurikabe',
   'kuromasu',

@@ -96,6 +96,10 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/have the same number/, { ...SHADED, clues: ['a number in each cell, 1 to the longer side'] }],
   [/third region|equal shapes|one of the shapes/, { ...SHADED, clues: ['regions'] }],
+  [
+    /third region|in each region|different regions|neighbouring regions/,
+    { ...SHADED, clues: ['regions'] },
+  ],
   [/cells are seen as its/, { ...SHADED, clues: ['a number in some blank cells, 1 to 59'] }],
   [
     /paired with|a tree in some/,

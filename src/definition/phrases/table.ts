@@ -14,6 +14,7 @@ import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
+import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
@@ -39,6 +40,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
+  { title: 'Rules about shading in regions', about: 'rules', entries: REGION_RULES },
   { title: 'Rules about what is seen', about: 'rules', entries: SIGHT_RULES },
   { title: 'Rules about shapes', about: 'rules', entries: SHAPE_RULES },
   { title: 'Rules about groups', about: 'rules', entries: GROUP_RULES },

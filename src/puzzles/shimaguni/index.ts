@@ -1,0 +1,37 @@
+import { defineFromText } from '#definition/definedPuzzle.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
+import { definition } from './board.ts';
+import type { ShimaguniParameters } from './board.ts';
+import exampleText from './examples.txt?raw';
+import { shimaguniMaking } from './making.ts';
+
+/** The most cells of a board that is made: of 10×10, none came in 50 seconds. */
+const MOST_CELLS = 64;
+/** From so many cells on, it takes a while. */
+const SLOWLY_MADE = 49;
+
+/**
+ * New ones of 8×8 are rated 40 to 44, 116 to 121, where somebody looks ahead, 187 to 194, or 211 to 231,
+ * where somebody has to suppose something.
+ */
+const STEPS: Grading['steps'] = [60, 125, 200];
+
+export const shimaguni = defineFromText<ShimaguniParameters>(definition, {
+  id: 'shimaguni',
+  otherNames: ['Islands'],
+  group: 'shading',
+  published: 'in Nikoli magazines',
+  summary: 'Shade one island in each region; islands never meet, and neighbours differ in size.',
+  help: () => import('./help.md?html'),
+  exampleText,
+  typedAfterDrawing: 'their numbers',
+  drawnAlone: true,
+  grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
+  whyNotMade: ({ width, height }) =>
+    width * height > MOST_CELLS
+      ? `Shimaguni with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
+      : undefined,
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  making: shimaguniMaking,
+});
