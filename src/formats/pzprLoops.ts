@@ -30,7 +30,10 @@ function loopOf(
 }
 
 /** Three circles in a character of base 27: 0 none, 1 white, 2 black, the first one most significant. */
-export function readCircles(body: string, count: number): Result<readonly (number | undefined)[]> {
+export function readCircleCells(
+  body: string,
+  count: number,
+): Result<readonly (number | undefined)[]> {
   const text = body.slice(0, Math.ceil(count / 3));
   const [strange] = /[^0-9a-q]/.exec(text) ?? [];
   if (strange !== undefined) {
@@ -50,8 +53,8 @@ export function readCircles(body: string, count: number): Result<readonly (numbe
   );
 }
 
-/** Writes what `readCircles` reads. */
-export const writeCircles = (circles: readonly (number | undefined)[]): string =>
+/** Writes what `readCircleCells` reads. */
+export const writeCircleCells = (circles: readonly (number | undefined)[]): string =>
   Array.from({ length: Math.ceil(circles.length / 3) }, (_, at) => {
     const [first = 0, second = 0, third = 0] = circles.slice(3 * at, 3 * at + 3).map((c) => c ?? 0);
     return (9 * first + 3 * second + third).toString(27);
@@ -66,7 +69,7 @@ function readLoopBody(
 ): Result<Transcript> {
   const count = width * height;
   if (typeId === 'masyu') {
-    const read = readCircles(body, count);
+    const read = readCircleCells(body, count);
     return read.ok ? loopOf(typeId, width, height, read.value) : read;
   }
   const read = readNumbers4(body, count);
@@ -93,7 +96,7 @@ function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
 function writeLoopBody(typeId: Loop, { siteClues }: Puzzle): string {
   const found = siteClues.map((clue) => clue?.[0]);
   if (typeId === 'slitherlink') return writeNumbers4(found);
-  return writeCircles(found);
+  return writeCircleCells(found);
 }
 
 const loop = (typeId: Loop, ...names: PzprCodec['names']): PzprCodec => ({

@@ -2,7 +2,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
-import { readCircles, writeCircles } from './pzprLoops.ts';
+import { readCircleCells, writeCircleCells } from './pzprLoops.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 
@@ -24,7 +24,7 @@ export const YIN_YANG_CODEC: PzprCodec = {
   typeId: 'yin-yang',
   names: ['yinyang'],
   readBody(width, height, body) {
-    const read = readCircles(body, width * height);
+    const read = readCircleCells(body, width * height);
     return read.ok ? yinYangOf(width, height, read.value) : read;
   },
   readRows(grid) {
@@ -37,5 +37,5 @@ export const YIN_YANG_CODEC: PzprCodec = {
       : read;
   },
   writeBody: ({ givens }) =>
-    success(writeCircles(givens.map((given) => (given === undefined ? 0 : given + 1)))),
+    success(writeCircleCells(givens.map((given) => (given === undefined ? 0 : given + 1)))),
 };

@@ -69,6 +69,8 @@ describe.each(isThorough ? testedExamples : aFew(testedExamples))('$title', ({ t
           kind: verdict.kind,
           solution: verdict.kind === 'unique' ? verdict.solution : undefined,
         }));
+        // Of two connected colours with hardly a circle known Z3 may know nothing.
+        if (byZ3?.kind === 'unknown' && left.length < cells.length) return;
         expect(byRules).toEqual(byZ3);
       }),
       { numRuns: trials(12, 3), examples: [[cells, null]] },
