@@ -8,7 +8,8 @@ test('today’s puzzle is made from the start page, is the same again, and the w
   const puzzle = driver(page);
   await page.clock.setFixedTime(new Date(2026, 10, 29, 12));
   await page.goto('./#/');
-  await page.getByRole('link', { name: 'Today’s Kurosu' }).click();
+  await page.getByRole('button', { name: 'Today’s puzzles' }).click();
+  await page.getByRole('link', { name: 'Play today’s Kurosu' }).click();
   await expect(page.getByText('Today’s Kurosu: everybody has the same.')).toBeVisible();
   await expect(puzzle.text).toHaveValue(/^#Kurosu 6×6, \w+, no\. 261129\n/);
   const text = await puzzle.text.inputValue();
@@ -16,7 +17,8 @@ test('today’s puzzle is made from the start page, is the same again, and the w
   await puzzle.cell(0).click();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Play this Kurosu' })).toBeVisible();
-  await page.getByRole('link', { name: 'Today’s Kurosu' }).click();
+  await page.getByRole('button', { name: 'Today’s puzzles' }).click();
+  await page.getByRole('link', { name: 'Play today’s Kurosu' }).click();
   await expect(page.getByText('Today’s Kurosu: everybody has the same.')).toBeVisible();
   await expect(puzzle.text).toHaveValue(text);
   expect(page.url()).toBe(address);

@@ -7,15 +7,18 @@ import { TODAY } from '../make/openToday.ts';
 import { addressOf } from '../share/address.ts';
 import type { Offer } from './offers.ts';
 
-/** A type with three verbs: its example or its puzzle of today is played, and an empty board is typed into. */
+/** A type with two verbs: its example, or its puzzle of today, is played, and an empty board is typed into. */
 export function GalleryCard({
   offer,
   at,
+  isOfToday,
   isHidden,
 }: {
   readonly offer: Offer;
   /** 0-based among all cards. */
   readonly at: number;
+  /** Whether it plays the puzzle of today in place of the one in the picture. */
+  readonly isOfToday: boolean;
   readonly isHidden: boolean;
 }) {
   const { type, address } = offer;
@@ -26,12 +29,17 @@ export function GalleryCard({
       <h2>{name}</h2>
       <p className="gallery-names">{otherNames.join(', ')}</p>
       <p className="gallery-verbs">
-        <a href={address} className="gallery-example" aria-label={`Play this ${name}`}>
-          Play
-        </a>
-        {isMadeDaily(type) && (
-          <a href={addressOf(type, TODAY)} aria-label={`Today’s ${name}`}>
-            Today
+        {isOfToday ? (
+          <a
+            href={addressOf(type, TODAY)}
+            className="gallery-example"
+            aria-label={`Play today’s ${name}`}
+          >
+            Today’s
+          </a>
+        ) : (
+          <a href={address} className="gallery-example" aria-label={`Play this ${name}`}>
+            Play
           </a>
         )}
         <a href={addressOf(type)} aria-label={`Type in your own ${name}`}>
@@ -42,8 +50,8 @@ export function GalleryCard({
   );
 }
 
-/** Whether boards of the usual size are made. */
-const isMadeDaily = (type: PuzzleType): boolean =>
+/** Whether boards of the usual size are made, and so one each day. */
+export const isMadeDaily = (type: PuzzleType): boolean =>
   whyNotMade(type, standardParameters(type.parameters)) === undefined;
 
 /**

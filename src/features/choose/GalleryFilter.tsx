@@ -6,21 +6,26 @@ const LABELS: Readonly<Record<PuzzleGroup, string>> = {
   shading: 'Shading',
   objects: 'Objects',
   regions: 'Regions',
-  lines: 'Loops',
+  lines: 'Lines',
 };
 
-/** Finds types by any of their names, or by their group. */
+/** Finds types by any of their names, or by their group; or offers the puzzles of today. */
 export function GalleryFilter({
   types,
   wanted,
   count,
+  isOfToday,
   onWant,
+  onToday,
 }: {
   readonly types: readonly PuzzleType[];
   readonly wanted: TypeFilter;
   /** How many types are shown. */
   readonly count: number;
+  /** Whether the puzzles of today are offered. */
+  readonly isOfToday: boolean;
   readonly onWant: (wanted: TypeFilter) => void;
+  readonly onToday: (isOfToday: boolean) => void;
 }) {
   const groups = [...new Set(types.map(({ group }) => group))];
   const { words, group } = wanted;
@@ -47,6 +52,15 @@ export function GalleryFilter({
           </button>
         ))}
       </div>
+      <button
+        type="button"
+        className="button toggle"
+        aria-pressed={isOfToday}
+        title="One puzzle of each kind a day, the same for everybody"
+        onClick={() => onToday(!isOfToday)}
+      >
+        Today’s puzzles
+      </button>
       <p role="status" className="gallery-none">
         {count === 0 ? `No puzzle matches “${words.trim()}”.` : ''}
       </p>

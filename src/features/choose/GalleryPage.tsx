@@ -5,7 +5,7 @@ import { loadLatest, useLibrary } from '#store/autosave/library.ts';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
 import { BringBox } from '../share/BringBox.tsx';
-import { GalleryCard } from './GalleryCard.tsx';
+import { GalleryCard, isMadeDaily } from './GalleryCard.tsx';
 import { GalleryFilter } from './GalleryFilter.tsx';
 import { EVERYTHING, isWanted } from './filter.ts';
 import type { Offer } from './offers.ts';
@@ -13,9 +13,12 @@ import type { Offer } from './offers.ts';
 /** The start page: what the app does, three ways to begin, and every puzzle type with a real board. */
 export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
   const [wanted, setWanted] = useState(EVERYTHING);
+  const [isOfToday, setOfToday] = useState(false);
   useEffect(() => void loadLatest(), []);
   const types = offers.map(({ type }) => type);
-  const shown = new Set(types.filter((type) => isWanted(type, wanted)));
+  const shown = new Set(
+    types.filter((type) => isWanted(type, wanted) && (!isOfToday || isMadeDaily(type))),
+  );
   return (
     <div className="start-page">
       <h1 className="start-title">
@@ -23,13 +26,21 @@ export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
       </h1>
       <Beginning types={types} first={offers[0]} />
       <BringBox />
-      <GalleryFilter types={types} wanted={wanted} count={shown.size} onWant={setWanted} />
+      <GalleryFilter
+        types={types}
+        wanted={wanted}
+        count={shown.size}
+        isOfToday={isOfToday}
+        onWant={setWanted}
+        onToday={setOfToday}
+      />
       <ul className="gallery">
         {offers.map((offer, at) => (
           <GalleryCard
             key={offer.type.id}
             offer={offer}
             at={at}
+            isOfToday={isOfToday}
             isHidden={!shown.has(offer.type)}
           />
         ))}
