@@ -12,7 +12,9 @@ export const TODAY = 'today';
  */
 export async function openToday(type: PuzzleType, isThere: () => boolean): Promise<void> {
   notify({ sentence: `Today’s ${type.name} is being made.`, isGood: true });
-  const made = await makePuzzleOfDay(type, new Date());
+  const leaving = new AbortController();
+  window.addEventListener('popstate', () => leaving.abort(), { once: true });
+  const made = await makePuzzleOfDay(type, new Date(), leaving.signal);
   if (!isThere()) return;
   const payload = made.kind === 'text' ? await payloadOf(type, made.text) : undefined;
   if (!isThere()) return;

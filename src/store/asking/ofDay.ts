@@ -10,8 +10,12 @@ export type PuzzleOfDay =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none'; readonly sentence: string };
 
-/** Makes a type's puzzle of a day; the board stays as it is. */
-export async function makePuzzleOfDay(type: PuzzleType, date: Date): Promise<PuzzleOfDay> {
+/** Makes a type's puzzle of a day, until it is aborted; the board stays as it is. */
+export async function makePuzzleOfDay(
+  type: PuzzleType,
+  date: Date,
+  signal: AbortSignal,
+): Promise<PuzzleOfDay> {
   const recipe = recipeOfDay(type, date);
   const reason = whyNotMade(type, recipe.parameters);
   if (reason !== undefined) return { kind: 'none', sentence: reason };
@@ -20,6 +24,7 @@ export async function makePuzzleOfDay(type: PuzzleType, date: Date): Promise<Puz
     { kind: 'make', puzzle: { type: type.id, text }, asks: recipe },
     { budget: Infinity, onProgress: () => {} },
   );
+  signal.addEventListener('abort', () => asked.cancel(), { once: true });
   const outcome = await asked.outcome;
   const failed = { kind: 'none', sentence: `There is no ${type.name} of today.` } as const;
   if (outcome.kind === 'failed') return { kind: 'none', sentence: outcome.sentence };
