@@ -89,7 +89,10 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     siteClues:
       type.id === 'tents' && bare
         ? clues.map((clue) => clue ?? [0])
-        : (areaCluesOf(type, areas, clues) ?? clues),
+        : // Numbers that add up to the number of cells.
+          type.id === 'shikaku' && bare
+          ? clues.map(() => [1])
+          : (areaCluesOf(type, areas, clues) ?? clues),
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };

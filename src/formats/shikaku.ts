@@ -49,6 +49,10 @@ export const SHIKAKU_CODEC: PzprCodec = {
     ),
 };
 
+/** The area of all rectangles together. */
+const areaOf = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
 /**
  * Whether a text has the form of that collection's Rectangles, in which `e` is how far it makes them
  * larger. Only as many cells tell it from a Solo, and what the numbers add up to from a Range.
@@ -57,9 +61,7 @@ export function isTathamRectangles(parameters: string, body: string): boolean {
   const [width, height] = sidesIn(parameters);
   if (!/^\d+(x\d+)?(e[\d.]+)?a?$/.test(parameters) || !/^[a-z0-9_]+$/.test(body)) return false;
   const read = readNumberGrid(body, width * height);
-  const area = (numbers: readonly (number | undefined)[]): number =>
-    numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
-  return read.ok && area(read.value) === width * height;
+  return read.ok && areaOf(read.value) === width * height;
 }
 
 export function readTathamRectangles(parameters: string, body: string): Result<Transcript> {
@@ -70,9 +72,12 @@ export function readTathamRectangles(parameters: string, body: string): Result<T
 
 export function tathamRectanglesId({ parameters, siteClues }: Puzzle): Result<string> {
   const numbers = siteClues.map((clue) => clue?.[0]);
-  return numbers.includes(UNKNOWN_NUMBER)
-    ? failure('wants every number, and some are not known here')
-    : success(
-        `${Number(parameters['width'])}x${Number(parameters['height'])}:${writeNumberGrid(numbers)}`,
-      );
+  if (numbers.includes(UNKNOWN_NUMBER)) {
+    return failure('wants every number, and some are not known here');
+  }
+  if (areaOf(numbers) !== numbers.length) {
+    return failure('wants numbers that add up to the number of cells');
+  }
+  const { width, height } = parameters;
+  return success(`${Number(width)}x${Number(height)}:${writeNumberGrid(numbers)}`);
 }
