@@ -7,7 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
-import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
+import { readNumberGrid, sidesIn, writeNumberGrid } from './soloGrid.ts';
 
 /**
  * Whether a text has this format; what follows the size is how the program makes such puzzles. A board
@@ -18,7 +18,7 @@ export const isLightUp = (parameters: string, body: string): boolean =>
 
 /** Reads it as Solo's numbers, which are the printed values of cells. */
 export function readLightUp(parameters: string, body: string): Result<Transcript> {
-  const [, width = '0', height = width] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
+  const [width, height] = sidesIn(parameters);
   const [wrong] = /[^a-z0-4B]/.exec(body) ?? [];
   if (wrong !== undefined) {
     return failure(`It has "${wrong}" where small letters, B and 0 to 4 are wanted`);
@@ -27,11 +27,11 @@ export function readLightUp(parameters: string, body: string): Result<Transcript
     /[B\d]/g,
     (mark) => `_${mark === 'B' ? WITHOUT_NUMBER : printedValue(Number(mark))}`,
   );
-  const givens = readNumberGrid(numbers, Number(width) * Number(height));
+  const givens = readNumberGrid(numbers, width * height);
   if (!givens.ok) return givens;
   return success({
     typeId: 'akari',
-    parameters: { width: Number(width), height: Number(height) },
+    parameters: { width, height },
     givens: givens.value,
   });
 }

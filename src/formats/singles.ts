@@ -10,6 +10,7 @@ import type { Transcript } from './form.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
+import { sidesIn } from './soloGrid.ts';
 
 /** 1 to 9, then a for 10, up to z. */
 const CHARACTER = /^[1-9a-z]$/;
@@ -62,13 +63,13 @@ export const isSingles = (parameters: string, body: string): boolean =>
   /^\d+(x\d+)?(d[a-z])?$/.test(parameters) && /^[1-9a-z]+$/.test(body);
 
 export function readSingles(parameters: string, body: string): Result<Transcript> {
-  const [, width = '0', height = width] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
-  const count = Number(width) * Number(height);
+  const [width, height] = sidesIn(parameters);
+  const count = width * height;
   const characters = [...body];
   if (characters.length !== count || !characters.every((each) => CHARACTER.test(each))) {
     return failure(`It has ${characters.length} characters, ${count} numbers wanted`);
   }
-  return hitoriOf(Number(width), Number(height), characters.map(numberAt));
+  return hitoriOf(width, height, characters.map(numberAt));
 }
 
 export function singlesId(puzzle: Puzzle): Result<string> {

@@ -12,7 +12,7 @@ import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
-import { readBlocks, readNumberGrid } from './soloGrid.ts';
+import { readBlocks, readNumberGrid, sidesIn } from './soloGrid.ts';
 import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
@@ -145,20 +145,15 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
 const LARGEST_SIDE = 200;
 
 function readGame(name: Name, parameters: string, body: string): Result<Transcript> {
-  const [width, height] = sides(parameters);
+  const [width, height] = sidesIn(parameters);
   return Math.max(width, height) > LARGEST_SIDE
     ? failure(`It is ${width} by ${height}; sides to ${LARGEST_SIDE} are read`)
     : READERS[name](parameters, body);
 }
 
-const sides = (parameters: string): readonly [number, number] => {
-  const [, width = '0', height = width] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
-  return [Number(width), Number(height)];
-};
-
 /** A letter skips cells and fills the next one: lower case with 0, upper case with 1. */
 function readUnruly(parameters: string, body: string): Result<Transcript> {
-  const [width, height] = sides(parameters);
+  const [width, height] = sidesIn(parameters);
   const givens: (number | undefined)[] = Array.from({ length: width * height }, () => undefined);
   let at = 0;
   for (const letter of body) {
@@ -181,7 +176,7 @@ function readUnruly(parameters: string, body: string): Result<Transcript> {
 
 /** Columns, then rows, separated by slashes; the blocks of each are separated by dots. */
 function readPattern(parameters: string, body: string): Result<Transcript> {
-  const [width, height] = sides(parameters);
+  const [width, height] = sidesIn(parameters);
   const [clues = '', squares] = body.split(',');
   if (squares !== undefined && !/^[a-z]*$/.test(squares))
     return failure('What stands behind its comma is no row of squares');
@@ -210,7 +205,7 @@ function readPattern(parameters: string, body: string): Result<Transcript> {
  * tall.
  */
 function readSolo(parameters: string, body: string): Result<Transcript> {
-  const [tall, wide] = sides(parameters);
+  const [tall, wide] = sidesIn(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
   if (options.includes('j')) {
     // A jigsaw has no blocks, and `9j` names its side alone.

@@ -7,6 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
+import { sidesIn } from './soloGrid.ts';
 
 type Loop = 'slitherlink' | 'masyu';
 
@@ -39,8 +40,7 @@ export const readPearl = (parameters: string, body: string): Result<Transcript> 
   readLoop('masyu', parameters, body);
 
 function readLoop(typeId: Loop, parameters: string, body: string): Result<Transcript> {
-  const [, wide = '0', tall = wide] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
-  const [width, height] = [Number(wide), Number(tall)];
+  const [width, height] = sidesIn(parameters);
   const signs = new Map(CLUES[typeId]);
   const squares: (readonly number[] | undefined)[] = [];
   for (const sign of body) {

@@ -11,6 +11,7 @@ import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
+import { sidesIn } from './soloGrid.ts';
 
 /** A puzzle from its counts, those above the columns first, and the cells with trees. */
 function tentsOf(
@@ -83,8 +84,7 @@ export const isTathamTents = (parameters: string, body: string): boolean =>
   /^\d+(x\d+)?(d[a-z])?$/.test(parameters) && TREES.test(body);
 
 export function readTathamTents(parameters: string, body: string): Result<Transcript> {
-  const [, across = '0', down = across] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
-  const [width, height] = [Number(across), Number(down)];
+  const [width, height] = sidesIn(parameters);
   const [, letters = '', list = ''] = TREES.exec(body) ?? [];
   if (/[!-]/.test(letters)) return failure('It has tents of its author, which are not held here');
   const trees: boolean[] = [];

@@ -1,4 +1,4 @@
-import type { Values } from './claim.ts';
+import type { Sight, Values } from './claim.ts';
 
 /**
  * Those of the filled cells without any of which something is no longer wrong, ascending like `cells`.
@@ -25,3 +25,22 @@ export const factsAt = (cells: readonly number[], shown: Values) =>
     const value = shown[cell];
     return value === undefined ? [] : [{ cell, value, holds: true }];
   });
+
+/** A step that gives some cells one value; none if there is no such cell. */
+export const sightOfValue = (
+  technique: Sight['technique'],
+  cells: readonly number[],
+  value: number,
+  facts: Sight['facts'],
+  why: string,
+): readonly Sight[] =>
+  cells.length === 0
+    ? []
+    : [
+        {
+          technique,
+          conclusions: cells.map((cell) => ({ cell, value, holds: true })),
+          facts,
+          why: () => why,
+        },
+      ];

@@ -22,8 +22,8 @@ export const besideAll = (grid: Rectangle): Beside =>
   grid.centres.map((_, cell) => besides(grid, cell));
 
 /**
- * Grows an area around each thing, which has one cell or more, cell by cell. Growth rates differ, as in print; more so on large
- * boards, which would otherwise have more solutions than changes can exclude.
+ * Grows an area around each thing, which has one cell or more, cell by cell. Growth rates differ, as in
+ * print; more so on large boards, which would otherwise have more solutions than changes can exclude.
  */
 export function growAreas(
   things: readonly (readonly number[])[],

@@ -89,19 +89,27 @@ export function eachInArea(claim: EachInArea): Claim {
 }
 
 /** By square: the owners that can have it. */
-const reachingEach = (
+function reachingEach(
   squares: number,
   owners: readonly AreaOwner[],
-): readonly (readonly Reaching[])[] =>
-  Array.from({ length: squares }, (_, square) =>
-    owners.flatMap((owner): readonly Reaching[] => {
-      const indices = [...owner.areas.keys()].filter(
-        (index) => owner.areas[index]?.squares.includes(square) === true,
-      );
-      const having = owner.areas.filter((area) => area.squares.includes(square));
-      return indices.length === 0 ? [] : [{ ...owner, indices, having }];
-    }),
-  );
+): readonly (readonly Reaching[])[] {
+  const reaching: Reaching[][] = Array.from({ length: squares }, () => []);
+  for (const owner of owners) {
+    const indicesAt = new Map<number, number[]>();
+    owner.areas.forEach((area, index) => {
+      for (const square of area.squares) {
+        const indices = indicesAt.get(square);
+        if (indices === undefined) indicesAt.set(square, [index]);
+        else indices.push(index);
+      }
+    });
+    for (const [square, indices] of indicesAt) {
+      const having = indices.flatMap((index) => owner.areas[index] ?? []);
+      reaching[square]?.push({ ...owner, indices, having });
+    }
+  }
+  return reaching;
+}
 
 /** What follows at a square to which one number alone can still get. */
 function sightsAt(

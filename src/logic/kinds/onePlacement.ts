@@ -1,4 +1,4 @@
-import { blamedFor, factsAt } from '#logic/blamed.ts';
+import { blamedFor, factsAt, sightOfValue } from '#logic/blamed.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Sight, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, atMost, is, not, or } from '#logic/formula.ts';
@@ -41,29 +41,25 @@ export function onePlacement(claim: OnePlacement): Claim {
     if (possible.length === 0) return [];
     const open = cells.filter((cell) => shown[cell] === undefined);
     const facts = factsAt(cells, shown);
-    const say = (technique: Sight['technique'], some: readonly number[], as: number, why: string) =>
-      some.length === 0
-        ? []
-        : [
-            {
-              technique,
-              conclusions: some.map((cell) => ({ cell, value: as, holds: true })),
-              facts,
-              why: () => why,
-            },
-          ];
     const inAll = open.filter((cell) => possible.every((placement) => placement.includes(cell)));
     const inNone = open.filter((cell) => !possible.some((placement) => placement.includes(cell)));
     return [
-      ...say(
+      ...sightOfValue(
         possible.length === 1 ? 'only placement' : 'in every placement',
         inAll,
         value,
+        facts,
         possible.length === 1
           ? `only one shape fits into ${place.words}, so `
           : `whichever shape ${place.words} has, `,
       ),
-      ...say('in no placement', inNone, other, `no shape of ${place.words} gets there, so `),
+      ...sightOfValue(
+        'in no placement',
+        inNone,
+        other,
+        facts,
+        `no shape of ${place.words} gets there, so `,
+      ),
     ];
   };
 

@@ -1,4 +1,4 @@
-import { blamedFor, factsAt } from '#logic/blamed.ts';
+import { blamedFor, factsAt, sightOfValue } from '#logic/blamed.ts';
 import type { Claim, Place, Sight, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, auxiliary, is, not, or, sum } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
@@ -86,35 +86,27 @@ function sightsIn(
     open.filter((each) => isWrong([...shown].with(each, wrong)));
   const least = 1 + total(lengthsIn(claim, shown).map((some) => Math.min(...some)));
   const facts = factsAt(cells, shown);
-  const say = (technique: Sight['technique'], some: readonly number[], as: number, why: string) =>
-    some.length === 0
-      ? []
-      : [
-          {
-            technique,
-            conclusions: some.map((cell) => ({ cell, value: as, holds: true })),
-            facts,
-            why: () => why,
-          },
-        ];
   return [
     ...(least === count
-      ? say(
+      ? sightOfValue(
           'sees enough',
           must(value),
           other,
+          facts,
           `${place.words} sees ${countedInWords(count, 'cell')} already, so `,
         )
-      : say(
+      : sightOfValue(
           'sees too many',
           must(value),
           other,
+          facts,
           `otherwise ${place.words} would see too many cells, so `,
         )),
-    ...say(
+    ...sightOfValue(
       'sees this far',
       must(other),
       value,
+      facts,
       `otherwise ${place.words} would see too few cells, so `,
     ),
   ];
