@@ -39,6 +39,15 @@ export function GalleryFilter({
         value={words}
         onChange={({ target }) => onWant({ ...wanted, words: target.value })}
       />
+      <button
+        type="button"
+        className="button toggle"
+        aria-pressed={isOfToday}
+        title="One puzzle of each kind a day, the same for everybody"
+        onClick={() => onToday(!isOfToday)}
+      >
+        Today’s puzzles
+      </button>
       <div role="group" aria-label="Kind of puzzle" className="gallery-groups">
         {groups.map((each) => (
           <button
@@ -52,15 +61,6 @@ export function GalleryFilter({
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="button toggle"
-        aria-pressed={isOfToday}
-        title="One puzzle of each kind a day, the same for everybody"
-        onClick={() => onToday(!isOfToday)}
-      >
-        Today’s puzzles
-      </button>
       <p role="status" className="gallery-none">
         {count === 0 ? `No puzzle matches “${words.trim()}”.` : ''}
       </p>
