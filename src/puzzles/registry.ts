@@ -37,6 +37,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slant',
   'slitherlink',
   'masyu',
+  'yajilin',
   'shikaku',
   'sujiko',
   'number-workout',
