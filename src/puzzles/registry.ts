@@ -38,6 +38,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slitherlink',
   'masyu',
   'yajilin',
+  'hashi',
   'shikaku',
   'sujiko',
   'number-workout',
