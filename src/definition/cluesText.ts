@@ -85,7 +85,7 @@ export function cluesText(
       return [
         ...writeSettings(definition, parameters),
         ...(isWide
-          ? writeWords(width + over, numbers.map(printedOf), [], true)
+          ? writeWords(width + over, numbers.map(printedOf), [], 'numbers')
           : writeCharacters(form(sitesOf(parameters)[0], width + over, height + over), numbers)),
       ];
     },
@@ -114,8 +114,8 @@ function readWideNumbers(
 ): Result<readonly (number | undefined)[]> {
   const slot = site?.slot;
   const largest = slot?.gesture === 'type' ? slot.high : 0;
-  const isPrinted = spellingOf(slot) === undefined ? {} : ({ isPrinted: true } as const);
-  const read = readWords({ width, largest, takesBlack: false, ...isPrinted }, rows);
+  const printed = spellingOf(slot) === undefined ? {} : ({ printed: 'numbers' } as const);
+  const read = readWords({ width, largest, takesBlack: false, ...printed }, rows);
   if (!read.ok) return read;
   const { givens } = read.value;
   if (spellingOf(slot) === undefined) return success(givens);

@@ -18,6 +18,7 @@ import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
+import { withLists } from '#puzzle/printedLists.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
 import { drawnDomains, hasDrawnDomains } from './drawnDomains.ts';
 import { createSites } from './sites.ts';
@@ -254,7 +255,12 @@ function slotOf(
         return withPrinted(fill.slot, { ...printed, high });
       };
     }
-    const slot = printed === undefined ? fill.slot : withPrinted(fill.slot, printed);
+    const slot =
+      printed === undefined
+        ? fill.slot
+        : printed.areLists === true && printed.means !== undefined
+          ? withLists(fill.slot, printed.means)
+          : withPrinted(fill.slot, printed);
     return () => slot;
   }
   const { low, high, empty, asLetters } = fill;

@@ -1,6 +1,7 @@
 import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
+import type { RunLength } from '#logic/ringTable.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -15,6 +16,8 @@ export interface RulePlace {
   readonly before?: Pick<RunBetween, 'half' | 'square'>;
   /** The number that is printed in it, if it is a cell. */
   readonly number?: number;
+  /** The lengths of runs that are printed in it, if it is a cell. */
+  readonly lengths?: readonly RunLength[];
 }
 
 /** Where a site stands, without its words and its slot. */
@@ -37,6 +40,7 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | 'lists'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */

@@ -58,9 +58,9 @@ export interface Slot {
   readonly choices: readonly Choice[];
   /**
    * Set if the author prints only choices that state more than a value: how these are entered;
-   * `figures` are numbers of several figures, each typed by its own key.
+   * `figures` are numbers of several figures, each typed by its own key, and `lists` are several numbers.
    */
-  readonly printedBy?: 'type' | 'cycle' | 'figures';
+  readonly printedBy?: 'type' | 'cycle' | 'figures' | 'lists';
   /** Set if values are numbers of several figures, each typed by its own key. */
   readonly isDecimal?: true;
 }
@@ -166,7 +166,7 @@ export const authorSlot = (slot: Slot): Slot =>
   slot.printedBy === undefined
     ? slot
     : {
-        gesture: slot.printedBy === 'figures' ? 'type' : slot.printedBy,
+        gesture: slot.printedBy === 'cycle' ? 'cycle' : 'type',
         choices: slot.choices.filter((choice) => !isValue(choice)),
       };
 

@@ -30,6 +30,7 @@ export const puzzleTypeIds: readonly string[] = [
   'shimaguni',
   'hitori',
   'nurikabe',
+  'tapa',
   'kuromasu',
   'cave',
   'yin-yang',

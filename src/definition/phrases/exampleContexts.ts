@@ -110,6 +110,16 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       rules: ['each tree is paired with a tent beside it, and none is left over'],
     },
   ],
+  [
+    /up to four numbers/,
+    {
+      ...SHADED,
+      rules: [
+        'around each cell with numbers the runs of shaded cells are as long as its numbers, in any order',
+      ],
+    },
+  ],
+  [/cell with numbers/, { ...SHADED, clues: ['up to four numbers in some blank cells'] }],
   [/each group of blank/, { ...SHADED, clues: ['a number in some blank cells, 1 to 9'] }],
   [
     /regions, each/,

@@ -3,6 +3,7 @@ import { inkOf, shownSlot, shownValue } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { cageOutline, greaterSign } from '#board/figures.ts';
+import { SEVERAL_SIZE, severalIn } from '#board/several.ts';
 import type { Grid } from '#grid/grid.ts';
 import type { Point } from '#grid/point.ts';
 import { isLevel } from '#grid/sides.ts';
@@ -202,6 +203,13 @@ function drawValue(
     case 'water':
     case undefined: {
       const symbol = slotSymbol(slot, value);
+      const several = severalIn(symbol);
+      if (several !== undefined) {
+        const texts = several.map(({ text, from }) =>
+          write(text, { x: x + from.x, y: y + from.y }, SEVERAL_SIZE, ink, 'middle', 700),
+        );
+        return texts.join('');
+      }
       const size = (tag * 0.64 * 2.6) / Math.max(2.6, symbol.length);
       return write(symbol, { x, y }, size, ink, 'middle', view.given === undefined ? 400 : 700);
     }
