@@ -46,6 +46,9 @@ export function whyWithoutMeaning(
   if (meaning.about === 'diagonals' && !takesDiagonals(fill)) {
     return 'This rule speaks of diagonals, but cells take none: write "each cell: falling or rising" under "fill".';
   }
+  if (meaning.forThree !== true && takesThree(fill)) {
+    return 'This rule speaks of two values, but cells take three.';
+  }
   return meaning.about === 'numbers' && fill.takes === 'values'
     ? 'This rule speaks of numbers, but cells take none.'
     : undefined;
@@ -56,6 +59,10 @@ const takesDiagonals = (fill: Definition['fill']): boolean =>
   ['falling', 'rising'].every((shape) =>
     fill.slot.choices.some((choice) => choice.shape === shape),
   );
+
+/** Whether cells take three values. */
+export const takesThree = (fill: Definition['fill']): boolean =>
+  fill.takes === 'values' && fill.slot.choices.length > 2;
 
 const CONTENTS: Readonly<Record<ClueContent, string>> = {
   number: 'one number',

@@ -68,6 +68,12 @@ export interface PlaceKind {
   readonly numbered?: Place['noun'];
 }
 
+/** What the two cells of a region have: one each of two poles, or both the third value. */
+export interface Halves {
+  readonly poles: readonly [number, number];
+  readonly third: number;
+}
+
 /** One board as rules see it: all clues but the givens, and how values are said. */
 export interface Scene extends Setting {
   readonly grid: Grid;
@@ -86,6 +92,8 @@ export interface Scene extends Setting {
   ): { readonly site: number; readonly clue: Clue } | undefined;
   /** Whether other rules compare or add values, so that solvers need lines said in full. */
   readonly isCrossed: boolean;
+  /** Set if another rule says what the cells of a region have: both poles, or nothing but the third value. */
+  readonly halves?: Halves | undefined;
   /** The other one of two values. */
   other(value: number): number;
   /** The value in the plural, as a noun or an adjective: "stars", "shaded". */
@@ -104,12 +112,16 @@ export interface RuleMeaning {
   readonly isHalving?: true;
   /** Set if it has a meaning for numbers, or letters, alone; or for diagonals of cells. */
   readonly about?: 'numbers' | 'diagonals';
+  /** Set if it keeps its meaning where cells take three values, and not two. */
+  readonly forThree?: true;
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** What that clue has to be, if not one number. */
   readonly reads?: ClueContent;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
+  /** Set if it says what the cells of regions have, see `Scene.halves`. */
+  readonly halves?: Halves;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */
   readonly exactly?: {
     readonly value: number;

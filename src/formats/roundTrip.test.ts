@@ -71,12 +71,14 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     }
   });
   const width = Number(parameters['width'] ?? parameters['size']);
-  // A row of a KenKen is pairs, and a single cell at the end of an odd one.
+  // A row of a KenKen or of Magnets is pairs, and a single cell at the end of an odd one.
   const pairs = Math.ceil(width / 2);
   // Readers number connected components, so disconnected pieces are separate regions.
   const areas = puzzle.areas.map((_, cell) => {
     const row = Math.floor(cell / width);
-    return type.id === 'kenken' ? row * pairs + Math.floor((cell % width) / 2) : row;
+    return ['kenken', 'magnets'].includes(type.id)
+      ? row * pairs + Math.floor((cell % width) / 2)
+      : row;
   });
   return {
     ...puzzle,

@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `magnets.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -17,6 +17,7 @@ import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
 import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
+import { isMagnets, readMagnets } from './magnets.ts';
 import { isMosaic, readMosaic } from './mosaic.ts';
 import { isRange, readRange } from './range.ts';
 import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
@@ -35,6 +36,7 @@ const NAMES = [
   'Pearl',
   'Range',
   'Mosaic',
+  'Magnets',
   'Rectangles',
   'Tents',
   'Unequal',
@@ -50,7 +52,7 @@ const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 const NAME = NAMES.map((name) => name.replace(' ', ' ?')).join('|');
 const PARAMETERS = String.raw`\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?`;
 /** The game's name (optional), its parameters, and the puzzle. */
-const ID = new RegExp(String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!-]*)$`, 'i');
+const ID = new RegExp(String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!*-]*)$`, 'i');
 const SEED = new RegExp(String.raw`^(?:(?:${NAME}):\s*)?${PARAMETERS}#\S+$`, 'i');
 /** The first line of a saved game. Each line is a word, the length of its value, and the value. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
@@ -117,6 +119,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Pearl: isPearl,
   Range: isRange,
   Mosaic: isMosaic,
+  Magnets: isMagnets,
   Rectangles: isTathamRectangles,
   Tents: isTathamTents,
   Unequal: isUnequal,
@@ -134,6 +137,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pearl: readPearl,
   Range: readRange,
   Mosaic: readMosaic,
+  Magnets: readMagnets,
   Rectangles: readTathamRectangles,
   Tents: readTathamTents,
   Unequal: readUnequal,

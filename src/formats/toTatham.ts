@@ -11,6 +11,7 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { magnetsId } from './magnets.ts';
 import { mosaicId } from './mosaic.ts';
 import { rangeId } from './range.ts';
 import { tathamRectanglesId } from './shikaku.ts';
@@ -40,6 +41,7 @@ export const toTatham: OutwardForm = {
     'shikaku',
     'kuromasu',
     'mosaic',
+    'magnets',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -72,6 +74,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? rangeId(puzzle);
     case 'mosaic':
       return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
+    case 'magnets':
+      return refuseHouseRules(puzzle) ?? magnetsId(puzzle);
     case 'shikaku':
       return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
     case 'tents':

@@ -17,6 +17,7 @@ export const puzzleTypeIds: readonly string[] = [
   'minesweeper',
   'akari',
   'tents',
+  'magnets',
   'star-battle',
   'kurosu',
   'futoshiki',

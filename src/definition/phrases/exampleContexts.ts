@@ -1,28 +1,14 @@
-import type { definitionWith } from '../testing.ts';
-
-/** What stands around an example in a definition. */
-export type Context = Parameters<typeof definitionWith>[1] & { readonly rules?: readonly string[] };
-
-export const DIFFER = 'in each row and column all numbers differ';
-export const SQUARE = { board: 'square 4 to 9', rules: [DIFFER] };
-const RECTANGLE = { board: 'rectangle 4 to 8, even, usually 6' };
-const NUMBERS = ['a number in some blank cells, 0 to 8'];
-const LINES = {
-  ...RECTANGLE,
-  fill: 'each side: line or blank',
-  clues: [],
-  rules: ['the lines form one loop'],
-};
-const DIAGONALS = {
-  ...RECTANGLE,
-  fill: 'each cell: falling or rising',
-  rules: ['at each numbered corner as many diagonals meet as its number'],
-};
-const SHADED = {
-  ...RECTANGLE,
-  fill: 'each cell: shaded or blank',
-  rules: ['no two shaded cells are neighbours'],
-};
+import {
+  DIAGONALS,
+  DIFFER,
+  LINES,
+  MAGNETS,
+  NUMBERS,
+  RECTANGLE,
+  SHADED,
+  SQUARE,
+} from './exampleBoards.ts';
+import type { Context } from './exampleBoards.ts';
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
@@ -109,6 +95,12 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       clues: ['a tree in some blank cells'],
       rules: ['each tree is paired with a tent beside it, and none is left over'],
     },
+  ],
+  [/plus, minus/, { ...MAGNETS, fill: 'each cell: plus, minus or neutral' }],
+  [/are a plus/, { ...MAGNETS, rules: ['no two plus cells are neighbours'] }],
+  [
+    /plus cells as/,
+    { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
   [
     /up to four numbers/,

@@ -15,7 +15,7 @@ const aGlyph = oneToken(
 /** What is sought, and the words of its values. */
 export interface FillMeaning {
   readonly fill: FillForm;
-  /** The first stands for 1, the second for 0. */
+  /** In the order of their values, see `valuesOfWords`. */
   readonly words: readonly string[];
 }
 
@@ -96,6 +96,16 @@ export const FILL_LINES = [
     make: ({ one, other }): FillMeaning => ({
       fill: { takes: 'values', slot: pens(glyphChoices([one, other])), on: 'links' },
       words: [one, other],
+    }),
+  }),
+  entry({
+    says: 'each cell: {one}, {other} or {third}',
+    means: 'Each cell takes one of three values; clicks step through them.',
+    example: 'each cell: plus, minus or neutral',
+    takes: { one: aGlyph, other: aGlyph, third: aGlyph },
+    make: ({ one, other, third }): FillMeaning => ({
+      fill: { takes: 'values', slot: cycle(glyphChoices([one, other, third])) },
+      words: [one, other, third],
     }),
   }),
   entry({

@@ -9,6 +9,7 @@ import { NEAR_RULES } from './nearRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
+import { POLE_RULES } from './poleRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
@@ -23,6 +24,7 @@ const RULE_LINES = [
   ...NEIGHBOUR_RULES,
   ...SHADING_RULES,
   ...REGION_RULES,
+  ...POLE_RULES,
   ...SIGHT_RULES,
   ...SHAPE_RULES,
   ...GROUP_RULES,

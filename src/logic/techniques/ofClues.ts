@@ -20,6 +20,12 @@ export const ofClues = {
     about:
       'Walls and borders end what a number sees in the other directions. To see as many cells as it says, it has to see so far in this one.',
   },
+  'other pole': {
+    name: 'Other pole',
+    cost: 10,
+    about:
+      'The two halves of a magnet have opposite poles. Where one half is +, the other is −; where one half cannot be +, the other cannot be −.',
+  },
   'clue alone': {
     name: 'Clue alone',
     cost: 11,
