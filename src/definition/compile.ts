@@ -243,7 +243,7 @@ export function gridOf({
 }
 
 function slotOf(
-  { fill, clues }: Definition,
+  { fill, clues, rules }: Definition,
   gridAt: (parameters: Parameters) => Grid,
 ): (parameters: Parameters) => Slot {
   if (fill.takes === 'values') {
@@ -255,12 +255,15 @@ function slotOf(
         return withPrinted(fill.slot, { ...printed, high });
       };
     }
+    const own: Slot = rules.some(({ meaning }) => meaning.shadesLeftOut)
+      ? { ...fill.slot, shadesLeftOut: true }
+      : fill.slot;
     const slot =
       printed === undefined
-        ? fill.slot
+        ? own
         : printed.areLists === true && printed.means !== undefined
-          ? withLists(fill.slot, printed.means)
-          : withPrinted(fill.slot, printed);
+          ? withLists(own, printed.means)
+          : withPrinted(own, printed);
     return () => slot;
   }
   const { low, high, empty, asLetters } = fill;

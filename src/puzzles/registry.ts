@@ -39,6 +39,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slant',
   'slitherlink',
   'masyu',
+  'yajilin',
   'shikaku',
   'sujiko',
   'number-workout',

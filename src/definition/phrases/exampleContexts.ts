@@ -1,33 +1,29 @@
-import {
-  DIAGONALS,
-  DIFFER,
-  LINES,
-  MAGNETS,
-  NUMBERS,
-  RECTANGLE,
-  SHADED,
-  SQUARE,
-} from './exampleBoards.ts';
-import type { Context } from './exampleBoards.ts';
+import type { Context } from './lineContexts.ts';
+import { LINE_CONTEXTS, LINES, RECTANGLE } from './lineContexts.ts';
+
+export const DIFFER = 'in each row and column all numbers differ';
+export const SQUARE = { board: 'square 4 to 9', rules: [DIFFER] };
+const NUMBERS = ['a number in some blank cells, 0 to 8'];
+const DIAGONALS = {
+  ...RECTANGLE,
+  fill: 'each cell: falling or rising',
+  rules: ['at each numbered corner as many diagonals meet as its number'],
+};
+const SHADED = {
+  ...RECTANGLE,
+  fill: 'each cell: shaded or blank',
+  rules: ['no two shaded cells are neighbours'],
+};
+const MAGNETS = {
+  ...RECTANGLE,
+  fill: 'each cell: plus, minus or neutral',
+  clues: ['regions'],
+  rules: ['in each region are a plus and a minus, or nothing but neutral cells'],
+};
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
-  [
-    /white or black circle/,
-    {
-      ...LINES,
-      fill: 'between neighbours: line or blank',
-      rules: ['the loop turns in each black circle and goes straight just before and after it'],
-    },
-  ],
-  [
-    /the loop/,
-    {
-      ...LINES,
-      fill: 'between neighbours: line or blank',
-      clues: ['a white or black circle in some cells'],
-    },
-  ],
+  ...LINE_CONTEXTS,
   [
     /diagonals meet/,
     {
