@@ -42,6 +42,15 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
     shape: 'line',
     keys: ['l', '1', '#'],
   },
+  domino: {
+    symbol: '▭',
+    written: 'D',
+    name: 'domino',
+    many: 'dominoes',
+    plural: 'dominoes',
+    shape: 'domino',
+    keys: ['d', '1', '#'],
+  },
   falling: {
     symbol: '╲',
     written: '\\',

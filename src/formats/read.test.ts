@@ -19,7 +19,7 @@ describe('a text that could be several', () => {
       found.kind === 'puzzle' && [found.reading.type.id, found.others.map(({ type }) => type.id)],
     ).toEqual([
       'sudoku',
-      ['kurosu', 'mosaic', 'minesweeper', 'akari', 'creek', 'slant', 'slitherlink'],
+      ['kurosu', 'mosaic', 'minesweeper', 'akari', 'creek', 'slant', 'slitherlink', 'dominosa'],
     ]);
   });
 
@@ -34,6 +34,7 @@ describe('a text that could be several', () => {
       'creek',
       'slant',
       'slitherlink',
+      'dominosa',
     ]);
   });
 

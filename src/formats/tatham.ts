@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `magnets.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `magnets.c`, `dominosa.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -10,6 +10,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { isDominosa, readDominosa } from './dominosa.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid, sidesIn } from './soloGrid.ts';
@@ -37,6 +38,7 @@ const NAMES = [
   'Range',
   'Mosaic',
   'Magnets',
+  'Dominosa',
   'Rectangles',
   'Tents',
   'Unequal',
@@ -52,7 +54,10 @@ const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 const NAME = NAMES.map((name) => name.replace(' ', ' ?')).join('|');
 const PARAMETERS = String.raw`\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?`;
 /** The game's name (optional), its parameters, and the puzzle. */
-const ID = new RegExp(String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!*-]*)$`, 'i');
+const ID = new RegExp(
+  String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!*\[\]-]*)$`,
+  'i',
+);
 const SEED = new RegExp(String.raw`^(?:(?:${NAME}):\s*)?${PARAMETERS}#\S+$`, 'i');
 /** The first line of a saved game. Each line is a word, the length of its value, and the value. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
@@ -120,6 +125,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Range: isRange,
   Mosaic: isMosaic,
   Magnets: isMagnets,
+  Dominosa: isDominosa,
   Rectangles: isTathamRectangles,
   Tents: isTathamTents,
   Unequal: isUnequal,
@@ -138,6 +144,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Range: readRange,
   Mosaic: readMosaic,
   Magnets: readMagnets,
+  Dominosa: readDominosa,
   Rectangles: readTathamRectangles,
   Tents: readTathamTents,
   Unequal: readUnequal,

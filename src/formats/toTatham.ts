@@ -2,6 +2,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
+import { dominosaId } from './dominosa.ts';
 import { keenId } from './keen.ts';
 import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
@@ -42,6 +43,7 @@ export const toTatham: OutwardForm = {
     'kuromasu',
     'mosaic',
     'magnets',
+    'dominosa',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -74,6 +76,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? rangeId(puzzle);
     case 'mosaic':
       return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
+    case 'dominosa':
+      return refuseHouseRules(puzzle) ?? dominosaId(puzzle);
     case 'magnets':
       return refuseHouseRules(puzzle) ?? magnetsId(puzzle);
     case 'shikaku':

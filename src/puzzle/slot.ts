@@ -34,6 +34,7 @@ export interface Choice {
     | 'black circle'
     | 'white circle'
     | 'line'
+    | 'domino'
     | 'falling'
     | 'rising';
   /** The part of a larger shape that it shows: a ship's left end. */

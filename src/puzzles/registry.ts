@@ -41,6 +41,7 @@ export const puzzleTypeIds: readonly string[] = [
   'masyu',
   'yajilin',
   'shikaku',
+  'dominosa',
   'sujiko',
   'number-workout',
   'off-by-one-sums',

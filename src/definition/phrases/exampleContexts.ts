@@ -23,6 +23,12 @@ const MAGNETS = {
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
+  [/plus, minus/, { ...MAGNETS, fill: 'each cell: plus, minus or neutral' }],
+  [/are a plus/, { ...MAGNETS, rules: ['no two plus cells are neighbours'] }],
+  [
+    /plus cells as/,
+    { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
+  ],
   ...LINE_CONTEXTS,
   [
     /diagonals meet/,
@@ -91,12 +97,6 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       clues: ['a tree in some blank cells'],
       rules: ['each tree is paired with a tent beside it, and none is left over'],
     },
-  ],
-  [/plus, minus/, { ...MAGNETS, fill: 'each cell: plus, minus or neutral' }],
-  [/are a plus/, { ...MAGNETS, rules: ['no two plus cells are neighbours'] }],
-  [
-    /plus cells as/,
-    { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
   [
     /up to four numbers/,

@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import { AREA_RULES } from './areaRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
+import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -38,6 +39,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
   ['Rules about areas', AREA_RULES],
+  ['Rules about dominoes', DOMINO_RULES],
   ['Rules about diagonals', DIAGONAL_RULES],
 ];
 

@@ -15,6 +15,7 @@ import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
+import { dominosa } from '#puzzles/dominosa/index.ts';
 import { nurikabe } from '#puzzles/nurikabe/index.ts';
 import { shikaku } from '#puzzles/shikaku/index.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
@@ -118,10 +119,11 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
- * the rectangles of others away; the loop goes around an arrow, which others do not count.
+ * the rectangles of others away; the loop goes around an arrow, which others do not count; no domino lies
+ * where a number is missing.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin'].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', dominosa.id].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -233,8 +235,8 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku has no solution.
-  it.skipIf(!takesClues(type) || type === shikaku)(
+  // Without one of its numbers a Shikaku or a Dominosa has no solution.
+  it.skipIf(!takesClues(type) || type === shikaku || type === dominosa)(
     'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {

@@ -20,7 +20,7 @@ export function SidesOverview({ grid }: { readonly grid: Sides }) {
       .map((value, side) => {
         const centre = grid.centres[side];
         if (centre === undefined || value === undefined) return '';
-        if (slotShape(slot, value) !== 'line') return '';
+        if (!['line', 'domino'].includes(slotShape(slot, value) ?? '')) return '';
         const { x, y } = centre;
         return isLevel(grid, side) ? `M${x - 0.5},${y}h1` : `M${x},${y - 0.5}v1`;
       })

@@ -191,6 +191,10 @@ function drawValue(
       const [right, down] = grid.shape === 'sides' && isLevel(grid, cell) ? [0.5, 0] : [0, 0.5];
       return `<path d="M${round(x - right)},${round(y - down)}L${round(x + right)},${round(y + down)}" stroke="${ink}" stroke-width="0.12" stroke-linecap="round"/>`;
     }
+    case 'domino': {
+      const [wide, tall] = grid.shape === 'sides' && isLevel(grid, cell) ? [1.8, 0.8] : [0.8, 1.8];
+      return `<rect x="${round(x - wide / 2)}" y="${round(y - tall / 2)}" width="${wide}" height="${tall}" rx="0.2" fill="${ink}" fill-opacity="0.16" stroke="${ink}" stroke-width="0.05"/>`;
+    }
     case 'falling':
     case 'rising': {
       const down = slotShape(slot, value) === 'falling' ? 0.5 : -0.5;
