@@ -10,6 +10,7 @@ import type { CellView, ShownCell } from './cell.ts';
 import { describeCell, showCell } from './cell.ts';
 import type { Drawing } from './drawing.ts';
 import { Colours, PlacedValues, SmallNotes } from './Notes.tsx';
+import { severalIn } from './several.ts';
 
 interface CellProps {
   readonly cell: number;
@@ -172,14 +173,28 @@ const isGround = (
 /** How many letters fit side by side at full size. */
 const FITTING = 2.6;
 
-/** A value as text, in smaller letters if the number is too long for its cell. */
-const drawValue = (symbol: string) => (
-  <span
-    className="board-value"
-    {...(symbol.length > FITTING
-      ? { style: { fontSize: `${FITTING / (symbol.length + 0.6)}em` } }
-      : {})}
-  >
-    {symbol}
-  </span>
-);
+/** A value as text, in smaller letters if the number is too long for its cell; or several numbers. */
+function drawValue(symbol: string): ReactElement {
+  const several = severalIn(symbol);
+  if (several !== undefined) {
+    return (
+      <span className="board-value board-several">
+        {several.map(({ text, from: { x, y } }) => (
+          <span key={`${x},${y}`} style={{ left: `${50 + 100 * x}%`, top: `${50 + 100 * y}%` }}>
+            {text}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span
+      className="board-value"
+      {...(symbol.length > FITTING
+        ? { style: { fontSize: `${FITTING / (symbol.length + 0.6)}em` } }
+        : {})}
+    >
+      {symbol}
+    </span>
+  );
+}

@@ -122,6 +122,13 @@ describe('what cannot stand', () => {
     ]);
   });
 
+  it('is a rule about two values where cells take three', () => {
+    const magnets = { board: 'square 4', fill: 'each cell: plus, minus or neutral' };
+    expect(problemsOf(definitionWith(['all plus cells are connected'], magnets))).toContain(
+      'Line 8: This rule speaks of two values, but cells take three.',
+    );
+  });
+
   it('is a rule about numbers where cells take none', () => {
     expect(problemsOf(definitionWith(DIFFER, STARS))).toEqual([
       'Line 8: This rule speaks of numbers, but cells take none.',

@@ -3,13 +3,18 @@ import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
 import { checkRules } from './ruleChecks.ts';
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
-import type { Definition } from './definition.ts';
+import type { DefinedNumbers, Definition } from './definition.ts';
 import { capitalise } from '#logic/words.ts';
 import { drawingKind, markedKind, numberedKind } from './kinds.ts';
+import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
 import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
+
+/** What is printed in cells, as a need of rules. */
+const needMetBy = ({ drawing, areLists }: DefinedNumbers): Need =>
+  drawing === undefined ? (areLists === true ? 'lists' : 'numbered cells') : 'trees';
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
@@ -22,9 +27,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
       ? ['black cells' as const]
       : []),
     ...(isOnSides(fill) ? ['sides' as const] : []),
-    ...(numbers === undefined
-      ? []
-      : [numbers.drawing === undefined ? ('numbered cells' as const) : ('trees' as const)]),
+    ...(numbers === undefined ? [] : [needMetBy(numbers)]),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
@@ -49,7 +52,8 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     if (meaning.clue === 'numbers') {
       const { drawing } = meaning.numbers;
-      const speaking = drawing === undefined ? [numberedKind, markedKind] : [drawingKind(drawing)];
+      const speaking =
+        drawing === undefined ? [numberedKind, markedKind, listedKind] : [drawingKind(drawing)];
       const said = drawing === undefined ? 'Numbers in cells' : `${capitalise(drawing)}s`;
       return speaking.some((kind) => isSpokenOf(kind, false))
         ? []

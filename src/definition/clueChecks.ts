@@ -1,9 +1,11 @@
+import { inWords } from '#logic/words.ts';
 import { LAST_SYMBOL } from '#puzzle/slot.ts';
 import { drawnOf, isFilledByRegion } from './definition.ts';
 import type { ClueMeaning, DefinedClue, Definition } from './definition.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfNeed } from './remedies.ts';
+import { takesThree } from './ruleChecks.ts';
 
 /** The largest number that is printed in a cell. */
 const LARGEST_PRINTED = 999;
@@ -23,7 +25,7 @@ export function checkClues(definition: Definition): readonly DefinitionProblem[]
     ...fillProblems(definition),
     ...nounProblems(definition),
     ...clues.flatMap((clue, at): readonly DefinitionProblem[] => {
-      const why = whyNot(clue.meaning);
+      const why = whyNot(clue.meaning, definition.fill);
       if (why !== undefined) return [problemAt(clue.line, why)];
       const other = clues.slice(0, at).find((before) => areTogether(before, clue));
       const clash = other === undefined ? undefined : whyNotBeside(clue.meaning, other);
@@ -40,8 +42,9 @@ function areTogether(a: DefinedClue, b: DefinedClue): boolean {
 }
 
 /** What is wrong with a clue by itself. */
-function whyNot(meaning: ClueMeaning): string | undefined {
+function whyNot(meaning: ClueMeaning, fill: Definition['fill']): string | undefined {
   if (meaning.clue === 'numbers') {
+    if (takesThree(fill)) return 'Cells that take three values have nothing else printed in them.';
     const { low, high, upTo, isBlack, drawing } = meaning.numbers;
     if (drawing !== undefined) return undefined;
     if (upTo === undefined && low > high) {
@@ -99,8 +102,11 @@ function nounProblems({ clues }: Definition): readonly DefinitionProblem[] {
 function fillProblems({ fill, clues, lines }: Definition): readonly DefinitionProblem[] {
   const is = (sentence: string): readonly DefinitionProblem[] => [problemAt(lines.fill, sentence)];
   if (fill.takes === 'values') {
-    const [one, other] = fill.slot.choices;
-    return one?.symbol === other?.symbol ? is('The two values have to be told apart.') : [];
+    const { choices } = fill.slot;
+    const symbols = new Set(choices.map(({ symbol }) => symbol));
+    return symbols.size < choices.length
+      ? is(`The ${inWords(choices.length)} values have to be told apart.`)
+      : [];
   }
   const { low, high, empty, asLetters } = fill;
   if (low < 1) return is('Numbers in cells begin at 1: a cell with 0 counts as empty.');

@@ -18,6 +18,7 @@ import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
+import { withLists } from '#puzzle/printedLists.ts';
 import { withPrinted } from '#puzzle/printedNumbers.ts';
 import { drawnDomains, hasDrawnDomains } from './drawnDomains.ts';
 import { createSites } from './sites.ts';
@@ -257,7 +258,12 @@ function slotOf(
     const own: Slot = rules.some(({ meaning }) => meaning.shadesLeftOut)
       ? { ...fill.slot, shadesLeftOut: true }
       : fill.slot;
-    const slot = printed === undefined ? own : withPrinted(own, printed);
+    const slot =
+      printed === undefined
+        ? own
+        : printed.areLists === true && printed.means !== undefined
+          ? withLists(own, printed.means)
+          : withPrinted(own, printed);
     return () => slot;
   }
   const { low, high, empty, asLetters } = fill;

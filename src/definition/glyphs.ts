@@ -42,6 +42,15 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
     shape: 'line',
     keys: ['l', '1', '#'],
   },
+  domino: {
+    symbol: '▭',
+    written: 'D',
+    name: 'domino',
+    many: 'dominoes',
+    plural: 'dominoes',
+    shape: 'domino',
+    keys: ['d', '1', '#'],
+  },
   falling: {
     symbol: '╲',
     written: '\\',
@@ -112,6 +121,17 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
     plural: 'tents',
     shape: 'tent',
     keys: ['a', 'x', '1', '^'],
+  },
+  plus: { symbol: '+', plural: 'plus', keys: ['+', 'p', '1'] },
+  minus: { symbol: '−', written: '-', plural: 'minus', keys: ['-', 'm', '2'] },
+  neutral: {
+    symbol: '×',
+    written: 'N',
+    name: 'neutral',
+    plural: 'neutral',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['n', 'x', '.', '0'],
   },
   empty: {
     symbol: '·',
@@ -195,14 +215,19 @@ export const NO_NUMBER: Choice = {
   keys: ['0', '-', ' '],
 };
 
-/** Two values as choices, 1 for the first and 0 for the second; no key enters both. */
-export function glyphChoices(words: readonly [string, string]): readonly Choice[] {
+/** The values of two or three words: the last is 0, for cells in which nothing is. */
+export const valuesOfWords = (words: readonly string[]): readonly number[] =>
+  words.map((_, at) => (at + 1 < words.length ? at + 1 : 0));
+
+/** Two or three values as choices, see `valuesOfWords`; no key enters two of them. */
+export function glyphChoices(words: readonly string[]): readonly Choice[] {
+  const values = valuesOfWords(words);
   const taken = new Set<string>();
   return words.map((word, at) => {
     const { plural: _, keys, ...glyph } = GLYPHS[word] ?? { symbol: word, plural: word, keys: [] };
     const free = keys.filter((key) => !taken.has(key));
     for (const key of free) taken.add(key);
-    return { value: 1 - at, ...glyph, keys: free };
+    return { value: values[at] ?? 0, ...glyph, keys: free };
   });
 }
 

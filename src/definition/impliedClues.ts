@@ -1,4 +1,5 @@
 import type { Claim } from '#logic/claim.ts';
+import { KNOWN_LISTS } from '#puzzle/printedLists.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -92,13 +93,13 @@ export function impliedSiteClues(
  */
 export function printedValuesOf(
   type: PuzzleType,
-  { low, high }: PrintedNumbers,
+  { low, high, areLists }: PrintedNumbers,
   puzzle: Puzzle,
   cells: readonly number[],
   solution: readonly number[],
 ): readonly (number | undefined)[] {
   const found: (number | undefined)[] = solution.map(() => undefined);
-  for (const number of numbersFrom(low, high)) {
+  for (const number of areLists === true ? KNOWN_LISTS : numbersFrom(low, high)) {
     const givens = cells.reduce((all, cell) => all.with(cell, printedValue(number)), puzzle.givens);
     const { claims } = buildModel(type, { ...puzzle, givens });
     const held = heldAt(claims, ({ place }) => place.given, solution);

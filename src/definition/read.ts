@@ -11,7 +11,7 @@ import type {
   OptionLine,
   SettingLine,
 } from './definition.ts';
-import { pluralOf } from './glyphs.ts';
+import { pluralOf, valuesOfWords } from './glyphs.ts';
 import { exampleIn } from './exampleBlock.ts';
 import { NO_NAMES } from './names.ts';
 import type { Names } from './names.ts';
@@ -169,13 +169,16 @@ export function readNames(text: string): Names {
   return all;
 }
 
-/** The first word stands for 1, the second for 0; both also in the plural. */
+/** The value of each word, and of its plural. */
 const valuesByWord = (words: readonly string[]): ReadonlyMap<string, number> =>
   new Map(
-    words.flatMap((word, at) => [
-      [word, 1 - at] as const,
-      [pluralOf(word).toLowerCase(), 1 - at] as const,
-    ]),
+    words.flatMap((word, at) => {
+      const value = valuesOfWords(words)[at] ?? 0;
+      return [
+        [word, value],
+        [pluralOf(word).toLowerCase(), value],
+      ] as const;
+    }),
   );
 
 /** Kinds of place that have a word of their own, whatever clues stand there. */

@@ -1,6 +1,7 @@
 import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
+import type { RunLength } from '#logic/ringTable.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -15,6 +16,8 @@ export interface RulePlace {
   readonly before?: Pick<RunBetween, 'half' | 'square'>;
   /** The number that is printed in it, if it is a cell. */
   readonly number?: number;
+  /** The lengths of runs that are printed in it, if it is a cell. */
+  readonly lengths?: readonly RunLength[];
 }
 
 /** Where a site stands, without its words and its slot. */
@@ -37,6 +40,7 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | 'lists'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */
@@ -64,6 +68,12 @@ export interface PlaceKind {
   readonly numbered?: Place['noun'];
 }
 
+/** What the two cells of a region have: one each of two poles, or both the third value. */
+export interface Halves {
+  readonly poles: readonly [number, number];
+  readonly third: number;
+}
+
 /** One board as rules see it: all clues but the givens, and how values are said. */
 export interface Scene extends Setting {
   readonly grid: Grid;
@@ -82,6 +92,8 @@ export interface Scene extends Setting {
   ): { readonly site: number; readonly clue: Clue } | undefined;
   /** Whether other rules compare or add values, so that solvers need lines said in full. */
   readonly isCrossed: boolean;
+  /** Set if another rule says what the cells of a region have: both poles, or nothing but the third value. */
+  readonly halves?: Halves | undefined;
   /** The other one of two values. */
   other(value: number): number;
   /** The value in the plural, as a noun or an adjective: "stars", "shaded". */
@@ -100,14 +112,18 @@ export interface RuleMeaning {
   readonly shadesLeftOut?: true;
   /** Set if it halves its places, which then have an even number of cells. */
   readonly isHalving?: true;
-  /** Set if it has a meaning for numbers, or letters, alone; or for diagonals of cells. */
-  readonly about?: 'numbers' | 'diagonals';
+  /** Set if it has a meaning for numbers, or letters, alone; for diagonals of cells; or for bridges. */
+  readonly about?: 'numbers' | 'diagonals' | 'bridges';
+  /** Set if it keeps its meaning where cells take three values, and not two. */
+  readonly forThree?: true;
   /** Whether it speaks of "its number", or its sign. */
   readonly readsClue: boolean;
   /** What that clue has to be, if not one number. */
   readonly reads?: ClueContent;
   /** Whether it compares or adds values, which makes `isCrossed`. */
   readonly compares: boolean;
+  /** Set if it says what the cells of regions have, see `Scene.halves`. */
+  readonly halves?: Halves;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */
   readonly exactly?: {
     readonly value: number;

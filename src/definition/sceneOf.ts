@@ -50,6 +50,7 @@ export function sceneOf(
         ? undefined
         : { site: start + index, clue: siteClues[start + index] };
     },
+    halves: rules.find(({ meaning }) => meaning.halves)?.meaning.halves,
     isCrossed: rules.some(({ meaning }) => meaning.compares),
     other: (value) => setting.values.find((each) => each !== value) ?? value,
     many: (value) => pluralOf(setting.word(value)),

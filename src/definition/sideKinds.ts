@@ -9,7 +9,7 @@ export function asSides(grid: Grid): Sides {
   return grid;
 }
 
-/** The squares that people count, with a number in some: each with the sides around it. */
+/** The squares that people count, with a number in some: each with the sides around it, or at its centre. */
 export const squareKind: PlaceKind = {
   id: 'square',
   needs: 'sides',
@@ -17,15 +17,17 @@ export const squareKind: PlaceKind = {
   isHouse: false,
   places: (_, grid) => {
     const on = asSides(grid);
-    return on.ofSquares.map((cells, square) => ({
+    const squares = on.dotsAre === 'centres' ? on.atDots : on.ofSquares;
+    return squares.map((cells, square) => ({
       place: { words: squareName(on, square), noun: { one: 'number', many: 'numbers' } },
       cells,
     }));
   },
   position(_, square, grid) {
-    const { width, margin } = asSides(grid);
-    const [x, y] = [square % (width - 1), Math.floor(square / (width - 1))];
-    return { at: 'square', x: x + 0.5 + margin, y: y + 0.5 + margin };
+    const { width, margin, dotsAre } = asSides(grid);
+    const [across, more] = dotsAre === 'centres' ? [width, 0] : [width - 1, 0.5];
+    const [x, y] = [square % across, Math.floor(square / across)];
+    return { at: 'square', x: x + more + margin, y: y + more + margin };
   },
 };
 

@@ -4,6 +4,7 @@ import type { Values } from '#logic/claim.ts';
 import { oneOf } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { isInFigures } from '#puzzle/printedNumbers.ts';
+import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -24,6 +25,10 @@ import { asRectangle } from './kinds.ts';
 /** A clue that is not known, in the lines below the grid. */
 const UNKNOWN = '?';
 
+/** What words stand in rows, where cells have more than a character. */
+const inWordsOf = (printed: PrintedNumbers): 'numbers' | 'lists' | undefined =>
+  printed.areLists === true ? 'lists' : isInFigures(printed) ? 'numbers' : undefined;
+
 /**
  * The text form of types without one of their own: a line for each setting (`stars 2`), the rows of
  * the grid, and a line of clues, divided by commas, for each row of sites, `?` for an unknown one.
@@ -36,8 +41,8 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
   const drawnWith = (parameters: Parameters): DrawnKind | undefined =>
     clues.flatMap((clue) => (counts(clue, parameters) ? (drawnOf(clue.meaning) ?? []) : []))[0];
   const printed = numbersIn(clues);
-  const isPrinted = printed !== undefined && isInFigures(printed);
-  const isInWords = isDecimal(fill) || isPrinted;
+  const inWords = printed === undefined ? undefined : inWordsOf(printed);
+  const isInWords = isDecimal(fill) || inWords !== undefined;
   const takesBlack = clues.some(({ meaning }) => meaning.clue === 'black cells');
   return {
     isShared: true,
@@ -62,8 +67,8 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
         ? readAreas(part, parameters, grid, { names: drawn.names, takesBlack })
         : isInWords
           ? readWords(
-              isPrinted
-                ? { width, largest: printed.high, takesBlack: false, isPrinted }
+              inWords !== undefined
+                ? { width, largest: printed?.high ?? 0, takesBlack: false, printed: inWords }
                 : { width, largest: width * height, takesBlack },
               grid,
             )
@@ -92,7 +97,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
         ...(drawn !== undefined
           ? writeRegions(puzzle, rows[0]?.length ?? 1, drawn)
           : isInWords
-            ? writeWords(rows[0]?.length ?? 1, givens, blackCells, isPrinted)
+            ? writeWords(rows[0]?.length ?? 1, givens, blackCells, inWords)
             : writeGivens(gridForm(part, parameters), givens, blackCells)),
         ...(sites.length === 0 ? [] : [writeSites(sites, puzzle)]),
       ];

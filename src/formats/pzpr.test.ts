@@ -95,8 +95,8 @@ describe('a puzz.link address', () => {
 
   it('of any other puzzle is refused by its name', async () => {
     await expectRefused(
-      'https://puzz.link/p?tapa/5/5/g5k2o1k3g',
-      'This address holds a puzzle called "tapa", which is not supported.',
+      'https://puzz.link/p?kusabi/5/5/g5k2o1k3g',
+      'This address holds a puzzle called "kusabi", which is not supported.',
     );
     await expectRefused('https://puzz.link/list.html', /names no puzzle/);
   });

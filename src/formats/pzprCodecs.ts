@@ -13,6 +13,7 @@ import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
 import { SUDOKU_CODEC } from './pzprSudoku.ts';
 import { YIN_YANG_CODEC } from './pzprYinYang.ts';
 import { SHIKAKU_CODEC } from './shikaku.ts';
+import { TAPA_CODEC } from './tapa.ts';
 import { TENTS_CODEC } from './tents.ts';
 
 /** All types of ours that pzpr has, each with how it writes them. */
@@ -25,6 +26,7 @@ const CODECS: readonly PzprCodec[] = [
   SKYSCRAPERS_CODEC,
   LETTERS_CODEC,
   HITORI_CODEC,
+  TAPA_CODEC,
   TENTS_CODEC,
   SHIKAKU_CODEC,
   YIN_YANG_CODEC,

@@ -8,6 +8,7 @@ import { clueOfTarget, targetOfClue } from '#puzzle/target.ts';
 import type { Target } from '#puzzle/target.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import { writePuzzle } from '#puzzle/text.ts';
@@ -43,8 +44,16 @@ function areaCluesOf(
 /** Of a cage without a clue. */
 const SOME: Target = { total: 7, operation: 'difference' };
 
+/** A board that is one wider than it is high, with a number in each cell. */
+function wholeSet(type: PuzzleType, { parameters }: Puzzle): Puzzle {
+  const height = Math.min(10, Number(parameters['height']));
+  const empty = emptyPuzzle(type, { ...parameters, width: height + 1, height });
+  return { ...empty, siteClues: empty.siteClues.map((_, cell) => [cell % height]) };
+}
+
 /** The puzzle without what no foreign form can hold; `bare` removes house rules as well. */
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
+  if (type.id === 'dominosa' && bare) return wholeSet(type, puzzle);
   const isSums = type.id === 'off-by-one-sums';
   const parameters = isSums ? { ...puzzle.parameters, exact: true } : puzzle.parameters;
   const clues = (type.sites?.({ ...puzzle, parameters }) ?? []).map((site, index) => {
@@ -74,12 +83,14 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     }
   });
   const width = Number(parameters['width'] ?? parameters['size']);
-  // A row of a KenKen is pairs, and a single cell at the end of an odd one.
+  // A row of a KenKen or of Magnets is pairs, and a single cell at the end of an odd one.
   const pairs = Math.ceil(width / 2);
   // Readers number connected components, so disconnected pieces are separate regions.
   const areas = puzzle.areas.map((_, cell) => {
     const row = Math.floor(cell / width);
-    return type.id === 'kenken' ? row * pairs + Math.floor((cell % width) / 2) : row;
+    return ['kenken', 'magnets'].includes(type.id)
+      ? row * pairs + Math.floor((cell % width) / 2)
+      : row;
   });
   return {
     ...puzzle,

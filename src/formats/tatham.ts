@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c`, `magnets.c`, `dominosa.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -11,6 +11,7 @@ import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { isBridges, readBridges } from './bridges.ts';
+import { isDominosa, readDominosa } from './dominosa.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid, sidesIn } from './soloGrid.ts';
@@ -18,6 +19,7 @@ import { SIZES } from '#puzzles/sudoku/board.ts';
 import { BOXES, fitAreas } from './sudokuGrid.ts';
 import { isSingles, readSingles } from './singles.ts';
 import { isLoopy, isPearl, readLoopy, readPearl } from './tathamLoops.ts';
+import { isMagnets, readMagnets } from './magnets.ts';
 import { isMosaic, readMosaic } from './mosaic.ts';
 import { isRange, readRange } from './range.ts';
 import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
@@ -36,6 +38,8 @@ const NAMES = [
   'Pearl',
   'Range',
   'Mosaic',
+  'Magnets',
+  'Dominosa',
   'Rectangles',
   'Bridges',
   'Tents',
@@ -52,7 +56,10 @@ const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 const NAME = NAMES.map((name) => name.replace(' ', ' ?')).join('|');
 const PARAMETERS = String.raw`\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?`;
 /** The game's name (optional), its parameters, and the puzzle. */
-const ID = new RegExp(String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!-]*)$`, 'i');
+const ID = new RegExp(
+  String.raw`^(?:(${NAME}):\s*)?(${PARAMETERS}):([A-Za-z0-9_./,!*\[\]-]*)$`,
+  'i',
+);
 const SEED = new RegExp(String.raw`^(?:(?:${NAME}):\s*)?${PARAMETERS}#\S+$`, 'i');
 /** The first line of a saved game. Each line is a word, the length of its value, and the value. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
@@ -119,6 +126,8 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Pearl: isPearl,
   Range: isRange,
   Mosaic: isMosaic,
+  Magnets: isMagnets,
+  Dominosa: isDominosa,
   Rectangles: isTathamRectangles,
   Bridges: isBridges,
   Tents: isTathamTents,
@@ -137,6 +146,8 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pearl: readPearl,
   Range: readRange,
   Mosaic: readMosaic,
+  Magnets: readMagnets,
+  Dominosa: readDominosa,
   Rectangles: readTathamRectangles,
   Bridges: readBridges,
   Tents: readTathamTents,

@@ -3,6 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { bridgesId } from './bridges.ts';
+import { dominosaId } from './dominosa.ts';
 import { keenId } from './keen.ts';
 import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
@@ -12,6 +13,7 @@ import { EACH_DIAGONAL } from '#puzzle/ruleTerms.ts';
 import { diagonalTerms } from './tatham.ts';
 import { singlesId } from './singles.ts';
 import { loopId } from './tathamLoops.ts';
+import { magnetsId } from './magnets.ts';
 import { mosaicId } from './mosaic.ts';
 import { rangeId } from './range.ts';
 import { tathamRectanglesId } from './shikaku.ts';
@@ -42,6 +44,8 @@ export const toTatham: OutwardForm = {
     'kuromasu',
     'mosaic',
     'hashi',
+    'magnets',
+    'dominosa',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -76,6 +80,10 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? bridgesId(puzzle);
     case 'mosaic':
       return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
+    case 'dominosa':
+      return refuseHouseRules(puzzle) ?? dominosaId(puzzle);
+    case 'magnets':
+      return refuseHouseRules(puzzle) ?? magnetsId(puzzle);
     case 'shikaku':
       return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
     case 'tents':

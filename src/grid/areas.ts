@@ -20,6 +20,25 @@ export function kingsMoves(grid: Rectangle, cell: number): readonly number[] {
     .filter((other) => other !== cell);
 }
 
+/**
+ * The eight places around a cell, one beside the next, from the upper left one on; `undefined` where the
+ * board ends.
+ */
+export function ringAround(grid: Rectangle, cell: number): readonly (number | undefined)[] {
+  const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
+  const ways = [
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ] as const;
+  return ways.map(([right, down]) => grid.rows[y + down]?.[x + right]);
+}
+
 /** The cells a chess knight reaches in one move, in reading order. */
 export function knightsMoves(grid: Rectangle, cell: number): readonly number[] {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];

@@ -27,9 +27,9 @@ const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$)/;
 export const withArticle = (symbol: string): string =>
   `${VOWEL.test(symbol) ? 'an' : 'a'} ${symbol}`;
 
-/** "three cells", "one cell". */
+/** "three cells", "one cell", "two dominoes". */
 export const countedInWords = (count: number, thing: string): string =>
-  `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
+  `${inWords(count)} ${thing}${count === 1 ? '' : /[a-z]o$/.test(thing) ? 'es' : 's'}`;
 
 /** "three X's", "one X", "no X's"; of a value that is a word, "three ship cells". */
 export const howMany = (count: number, symbol: string): string =>

@@ -12,6 +12,8 @@ export interface PrintedNumbers {
   readonly means: number | undefined;
   /** Whether such cells are black: they take nothing, and end runs. */
   readonly isBlack: boolean;
+  /** Set if a cell has several of them, see `printedLists.ts`. */
+  readonly areLists?: true;
   /** Set if they have no number, but this drawing. */
   readonly drawing?: PrintedDrawing;
 }

@@ -35,6 +35,7 @@ export interface Choice {
     | 'white circle'
     | 'line'
     | 'double line'
+    | 'domino'
     | 'falling'
     | 'rising';
   /** The part of a larger shape that it shows: a ship's left end. */
@@ -59,9 +60,9 @@ export interface Slot {
   readonly choices: readonly Choice[];
   /**
    * Set if the author prints only choices that state more than a value: how these are entered;
-   * `figures` are numbers of several figures, each typed by its own key.
+   * `figures` are numbers of several figures, each typed by its own key, and `lists` are several numbers.
    */
-  readonly printedBy?: 'type' | 'cycle' | 'figures';
+  readonly printedBy?: 'type' | 'cycle' | 'figures' | 'lists';
   /** Set if values are numbers of several figures, each typed by its own key. */
   readonly isDecimal?: true;
   /** Set if squares that lines go around are shaded: those with the second choice on all sides. */
@@ -169,7 +170,7 @@ export const authorSlot = (slot: Slot): Slot =>
   slot.printedBy === undefined
     ? slot
     : {
-        gesture: slot.printedBy === 'figures' ? 'type' : slot.printedBy,
+        gesture: slot.printedBy === 'cycle' ? 'cycle' : 'type',
         choices: slot.choices.filter((choice) => !isValue(choice)),
       };
 

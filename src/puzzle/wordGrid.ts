@@ -1,6 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { counted } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
+import { readList, writeList } from './printedLists.ts';
 import { printedNumber, printedValue, WITHOUT_NUMBER } from './printedNumbers.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
@@ -14,8 +15,11 @@ export interface WordGrid {
   readonly largest: number;
   /** Whether some cells may be black. */
   readonly takesBlack: boolean;
-  /** Set if numbers are printed beside what cells hold; `?` is one that is not known. */
-  readonly isPrinted?: true;
+  /**
+   * Set if words are printed in cells, and not what these hold: numbers, `?` for one that is not known,
+   * or several in a word, a figure each.
+   */
+  readonly printed?: 'numbers' | 'lists';
 }
 
 const OPEN = '.';
@@ -27,9 +31,10 @@ export const wordsIn = ({ text }: TextLine): number => text.split(/\s+/).length;
 
 /** Reads the lines of a grid; the problem names the first wrong line, and why. */
 export function readWords(
-  { width, largest, takesBlack, isPrinted }: WordGrid,
+  form: WordGrid,
   lines: readonly TextLine[],
 ): Result<Pick<WrittenPuzzle<Parameters>, 'givens' | 'blackCells'>> {
+  const { width, takesBlack } = form;
   const givens: (number | undefined)[] = [];
   const blackCells: boolean[] = [];
   for (const { text, number: line } of lines) {
@@ -37,21 +42,14 @@ export function readWords(
     for (const [at, word] of words.entries()) {
       const isBlack = takesBlack && word.toLowerCase() === BLACK;
       const isOpen = word === OPEN || /^_+$/.test(word);
-      const isUnknown = isPrinted === true && word === UNKNOWN;
-      const number = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-      if (!isBlack && !isOpen && !isUnknown && !(number >= 1 && number <= largest)) {
-        const black = takesBlack
-          ? `, ${BLACK} for a black one`
-          : isPrinted
-            ? `, ${UNKNOWN} for an unknown number`
-            : '';
+      const value = isBlack || isOpen ? undefined : valueOf(word, form);
+      if (!isBlack && !isOpen && value === undefined) {
         return failure(
-          `has "${word.slice(0, 20)}" at cell ${at + 1}; 1 to ${largest} or ${OPEN} for an open cell${black} wanted`,
+          `has "${word.slice(0, 20)}" at cell ${at + 1}; ${wanted(form)} wanted`,
           line,
         );
       }
-      const value = isPrinted ? (isUnknown ? WITHOUT_NUMBER : printedValue(number)) : number;
-      givens.push(isBlack || isOpen ? undefined : value);
+      givens.push(value);
       blackCells.push(isBlack);
     }
     if (words.length !== width) {
@@ -61,15 +59,40 @@ export function readWords(
   return success({ givens, blackCells });
 }
 
+/** What a word means; `undefined` if nothing. */
+function valueOf(word: string, { largest, printed }: WordGrid): number | undefined {
+  if (printed === 'lists') {
+    const list = readList(word);
+    return list === undefined ? undefined : printedValue(list);
+  }
+  if (printed === 'numbers' && word === UNKNOWN) return WITHOUT_NUMBER;
+  const number = /^\d{1,4}$/.test(word) ? Number(word) : 0;
+  if (number < 1 || number > largest) return undefined;
+  return printed === undefined ? number : printedValue(number);
+}
+
+function wanted({ largest, takesBlack, printed }: WordGrid): string {
+  const open = `or ${OPEN} for an open cell`;
+  if (printed === 'lists')
+    return `lengths that fit around a cell, such as 13 or 2${UNKNOWN}, ${open}`;
+  const range = `1 to ${largest} ${open}`;
+  if (takesBlack) return `${range}, ${BLACK} for a black one`;
+  return printed === undefined ? range : `${range}, ${UNKNOWN} for an unknown number`;
+}
+
 /** Writes a grid, its columns below one another, so that `readWords` reads the same. */
 export function writeWords(
   width: number,
   givens: Values,
   blackCells: readonly boolean[],
-  isPrinted = false,
+  printed?: WordGrid['printed'],
 ): readonly string[] {
-  const numberOf = (given: number): number | string =>
-    isPrinted ? (printedNumber(given) ?? UNKNOWN) : given;
+  const numberOf = (given: number): number | string => {
+    if (printed === undefined) return given;
+    const number = printedNumber(given);
+    if (number === undefined) return UNKNOWN;
+    return printed === 'lists' ? writeList(number) : number;
+  };
   const words = givens.map((given, cell) =>
     blackCells[cell] === true ? BLACK : String(given === undefined ? OPEN : numberOf(given)),
   );

@@ -111,7 +111,6 @@ const RARE: readonly TechniqueId[] = [
   'jellyfish',
   'joined',
   'line logic',
-  'locked candidates',
   'naked quad',
   'no two alike',
   'several rules',

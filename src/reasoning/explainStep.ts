@@ -220,7 +220,9 @@ function single(part: ClaimPart, deduction: Deduction, speech: Speech): Saying {
   const sentence =
     leaves === undefined
       ? `${whySo(part, deduction, speech)}${whatSo(part, deduction, speech)}`
-      : `${leaves}: ${whyOthersNot(deduction, part, speech)}`;
+      : part.cells.length === 1
+        ? leaves
+        : `${leaves}: ${whyOthersNot(deduction, part, speech)}`;
   return {
     where: lookIn(place),
     place: cells,

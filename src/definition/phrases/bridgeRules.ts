@@ -127,6 +127,8 @@ const ABOUT_ISLANDS = {
   readsClue: true,
   compares: false,
   on: 'sides',
+  about: 'bridges',
+  forThree: true,
 } as const;
 
 export const BRIDGE_RULES = [

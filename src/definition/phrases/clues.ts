@@ -77,6 +77,17 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'up to four numbers in some {value} cells',
+    means:
+      'The author may print the lengths of the runs around a cell, in cells with this value; a question mark is one that is not known.',
+    example: 'up to four numbers in some blank cells',
+    takes: { value: aValue },
+    make: ({ value }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low: 0, high: 8, means: value, isBlack: false, areLists: true },
+    }),
+  }),
+  entry({
     says: 'a {drawing} in some {value} cells',
     means: 'The author may draw a tree in cells with this value.',
     example: 'a tree in some blank cells',

@@ -14,9 +14,21 @@ const SHADED = {
   fill: 'each cell: shaded or blank',
   rules: ['no two shaded cells are neighbours'],
 };
+const MAGNETS = {
+  ...RECTANGLE,
+  fill: 'each cell: plus, minus or neutral',
+  clues: ['regions'],
+  rules: ['in each region are a plus and a minus, or nothing but neutral cells'],
+};
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
+  [/plus, minus/, { ...MAGNETS, fill: 'each cell: plus, minus or neutral' }],
+  [/are a plus/, { ...MAGNETS, rules: ['no two plus cells are neighbours'] }],
+  [
+    /plus cells as/,
+    { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
+  ],
   ...LINE_CONTEXTS,
   [
     /diagonals meet/,
@@ -86,6 +98,16 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       rules: ['each tree is paired with a tent beside it, and none is left over'],
     },
   ],
+  [
+    /up to four numbers/,
+    {
+      ...SHADED,
+      rules: [
+        'around each cell with numbers the runs of shaded cells are as long as its numbers, in any order',
+      ],
+    },
+  ],
+  [/cell with numbers/, { ...SHADED, clues: ['up to four numbers in some blank cells'] }],
   [/each group of blank/, { ...SHADED, clues: ['a number in some blank cells, 1 to 9'] }],
   [
     /regions, each/,

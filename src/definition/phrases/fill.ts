@@ -15,7 +15,7 @@ const aGlyph = oneToken(
 /** What is sought, and the words of its values. */
 export interface FillMeaning {
   readonly fill: FillForm;
-  /** The first stands for 1, the second for 0. */
+  /** In the order of their values, see `valuesOfWords`. */
   readonly words: readonly string[];
 }
 
@@ -106,6 +106,16 @@ export const FILL_LINES = [
     make: (): FillMeaning => ({
       fill: { takes: 'values', slot: cycle(BRIDGE_CHOICES), on: 'links' },
       words: ['bridge', 'blank'],
+    }),
+  }),
+  entry({
+    says: 'each cell: {one}, {other} or {third}',
+    means: 'Each cell takes one of three values; clicks step through them.',
+    example: 'each cell: plus, minus or neutral',
+    takes: { one: aGlyph, other: aGlyph, third: aGlyph },
+    make: ({ one, other, third }): FillMeaning => ({
+      fill: { takes: 'values', slot: cycle(glyphChoices([one, other, third])) },
+      words: [one, other, third],
     }),
   }),
   entry({

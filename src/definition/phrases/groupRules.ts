@@ -1,13 +1,15 @@
-import { besides, squaresOf } from '#grid/areas.ts';
+import { besides, ringAround, squaresOf } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim } from '#logic/claim.ts';
 import { cellsInReach } from '#logic/islandRoom.ts';
 import { inReach } from '#logic/kinds/inReach.ts';
 import { island } from '#logic/kinds/island.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
+import { runsAround } from '#logic/kinds/runsAround.ts';
 import { asRectangle, markedKind } from '../kinds.ts';
+import { listedKind } from '../listedKind.ts';
 import { entry } from '../phrase.ts';
-import { oneClaim } from '../ruleClaims.ts';
+import { oneClaim, ruleAt } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
 import { adjective, aValue } from './words.ts';
 
@@ -63,6 +65,27 @@ function claimsOfGroups(scene: Scene, value: number): readonly Claim[] {
 }
 
 export const GROUP_RULES = [
+  entry({
+    says: 'around each cell with numbers the runs of {value} cells are as long as its numbers, in any order',
+    means:
+      'Of the cells around such a cell, those with this value follow each other in runs of these lengths, with another value between two runs. A question mark is a length that is not known; alone it may be 0.',
+    example:
+      'around each cell with numbers the runs of shaded cells are as long as its numbers, in any order',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      ruleAt([listedKind], (scene, { place, cells: [cell = 0], lengths = [] }) =>
+        runsAround({
+          place,
+          ring: ringAround(asRectangle(scene.grid), cell).map((near) =>
+            near !== undefined && scene.isWhite(near) ? near : undefined,
+          ),
+          value,
+          other: scene.other(value),
+          lengths,
+          adjective: (each) => adjective(scene, each),
+        }),
+      ),
+  }),
   entry({
     says: 'each group of {value} cells has one number and as many cells',
     means:

@@ -11,6 +11,13 @@ export const LINES = {
   rules: ['the lines form one loop'],
 };
 
+const DOMINOES = {
+  ...RECTANGLE,
+  fill: 'between neighbours: domino or blank',
+  clues: ['a number in some cells, 0 to 9'],
+  rules: ['each number is on exactly one domino'],
+};
+
 /** The same for lines between neighbours. */
 export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [
@@ -31,6 +38,11 @@ export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
       rules: ['each island has as many bridges as its number'],
     },
   ],
+  [
+    /each number is on exactly/,
+    { ...DOMINOES, rules: ['each pair of numbers is on exactly one domino'] },
+  ],
+  [/each pair of numbers/, DOMINOES],
   [
     /white or black circle/,
     {

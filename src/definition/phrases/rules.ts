@@ -4,6 +4,7 @@ import type { RuleMeaning } from '../scene.ts';
 import { AREA_RULES } from './areaRules.ts';
 import { BRIDGE_RULES } from './bridgeRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
+import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
@@ -12,6 +13,7 @@ import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
+import { POLE_RULES } from './poleRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
@@ -29,6 +31,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about neighbours', NEIGHBOUR_RULES],
   ['Rules about shading', SHADING_RULES],
   ['Rules about shading in regions', REGION_RULES],
+  ['Rules about poles', POLE_RULES],
   ['Rules about what is seen', SIGHT_RULES],
   ['Rules about shapes', SHAPE_RULES],
   ['Rules about groups', GROUP_RULES],
@@ -38,6 +41,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about what a loop passes', PASS_RULES],
   ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],
+  ['Rules about dominoes', DOMINO_RULES],
   ['Rules about diagonals', DIAGONAL_RULES],
 ];
 

@@ -6,7 +6,7 @@ import { neverAll } from '#logic/kinds/neverAll.ts';
 import { asRectangle, columnKind, numberedKind, regionKind, rowKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import { oneClaim, ruleAt } from '../ruleClaims.ts';
-import type { Scene } from '../scene.ts';
+import type { RuleMeaning, Scene } from '../scene.ts';
 import { somePlaces } from './places.ts';
 import { adjective, aValue } from './words.ts';
 
@@ -37,8 +37,8 @@ export const SHADING_RULES = [
     means: 'Two cells that share a side never both have this value.',
     example: 'no two shaded cells are neighbours',
     takes: { value: aValue },
-    make: ({ value }) =>
-      oneClaim([], (scene) => {
+    make: ({ value }): RuleMeaning => ({
+      ...oneClaim([], (scene) => {
         const grid = asRectangle(scene.grid);
         const word = adjective(scene, value);
         return neverAll({
@@ -56,6 +56,8 @@ export const SHADING_RULES = [
           technique: 'waters around',
         });
       }),
+      forThree: true,
+    }),
   }),
   entry({
     says: '{places} no {value} cells have the same number',

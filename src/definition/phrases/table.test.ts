@@ -26,6 +26,11 @@ const names: Names = {
     ['lines', 1],
     ['empty', 0],
     ['blank', 0],
+    ['plus', 1],
+    ['minus', 2],
+    ['neutral', 0],
+    ['domino', 1],
+    ['dominoes', 1],
   ]),
   marks: new Map([
     ['circle', cornerKind('circle')],

@@ -15,6 +15,7 @@ import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
+import { dominosa } from '#puzzles/dominosa/index.ts';
 import { nurikabe } from '#puzzles/nurikabe/index.ts';
 import { shikaku } from '#puzzles/shikaku/index.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
@@ -118,11 +119,11 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
- * the rectangles of others away; the loop goes around an arrow, which others do not count; bridges end
- * at an island.
+ * the rectangles of others away; the loop goes around an arrow, which others do not count; no domino lies
+ * where a number is missing, and bridges end at islands.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'hashi'].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'hashi', dominosa.id].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -234,8 +235,9 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku has no solution, and bridges go on where a Hashi had an island.
-  it.skipIf(!takesClues(type) || type === shikaku || type.id === 'hashi')(
+  // Without one of its numbers a Shikaku or a Dominosa has no solution, and bridges go on where a Hashi had an
+  // island.
+  it.skipIf(!takesClues(type) || [shikaku, dominosa].includes(type) || type.id === 'hashi')(
     'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {

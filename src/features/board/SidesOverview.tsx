@@ -10,7 +10,7 @@ import { useShown } from './shown.ts';
 const RADIUS = 0.3;
 
 const isLine = (shape: ReturnType<typeof slotShape>): boolean =>
-  shape === 'line' || shape === 'double line';
+  shape === 'line' || shape === 'double line' || shape === 'domino';
 
 /** The lines of a loop, and a disc for each clue: of circles the black ones are dark. */
 export function SidesOverview({ grid }: { readonly grid: Sides }) {

@@ -4,6 +4,7 @@ import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
+import { inOrder, isList, UNKNOWN_LENGTH } from '#puzzle/printedLists.ts';
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
@@ -42,6 +43,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   if (layer === 'black') return BLACK_SLOT;
   if (slot.isDecimal === true) return FIGURES;
   if (printsFigures(slot, layer)) return PRINTED_FIGURES;
+  if (printsLists(slot, layer)) return LIST_FIGURES;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : authorSlot(slot);
 }
 
@@ -95,6 +97,20 @@ const PRINTED_FIGURES: Slot = {
   ],
 };
 
+/** The same for several numbers in a cell, of one figure each. */
+const LIST_FIGURES: Slot = {
+  gesture: 'type',
+  choices: [
+    ...digits(1, 8).choices,
+    ...digits(0, 0).choices,
+    { value: UNKNOWN_LENGTH, symbol: '?', name: 'unknown number', keys: ['?', 'x'] },
+  ],
+};
+
+/** Whether the author types several numbers into a cell in this layer. */
+const printsLists = ({ printedBy }: Slot, layer: Layer): boolean =>
+  printedBy === 'lists' && layer === 'clues';
+
 /** Whether the author types printed numbers of several figures in this layer. */
 const printsFigures = ({ printedBy }: Slot, layer: Layer): boolean =>
   printedBy === 'figures' && layer === 'clues';
@@ -121,6 +137,11 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
       })
     : [];
 
+const upTo =
+  (largest: number) =>
+  (number: number): boolean =>
+    number >= 1 && number <= largest;
+
 /** How figures become a number in the cells, if this type's cells take such numbers. */
 function numberEntry(
   type: PuzzleType,
@@ -131,16 +152,20 @@ function numberEntry(
 ): NumberEntry | undefined {
   const slot = type.slot(parameters);
   const { isDecimal, choices } = slot;
+  if (printsLists(slot, layer)) {
+    const enter = (list: number): void => enterValue(layer, cells, printedValue(inOrder(list)));
+    return { takes: isList, as: layer, isNote: false, enter };
+  }
   if (printsFigures(slot, layer)) {
     const last = printedNumber(choices.at(-1)?.value) ?? 0;
     const enter = (number: number): void => enterValue(layer, cells, printedValue(number));
-    return { largest: last, as: layer, isNote: false, enter };
+    return { takes: upTo(last), as: layer, isNote: false, enter };
   }
   const isPlaced = layer === 'clues' || layer === 'marks';
   if (isDecimal !== true || !isPlaced || mode === 'colour') return undefined;
   const noted = layer === 'marks' && mode !== 'value' ? mode : undefined;
   return {
-    largest: choices.at(-1)?.value ?? 0,
+    takes: upTo(choices.at(-1)?.value ?? 0),
     as: `${layer} ${mode}`,
     isNote: noted !== undefined,
     enter: (number) =>
@@ -188,7 +213,7 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
 
 /** Whether the cells of a layer take numbers of several figures. */
 export const takesFigures = (entry: Slot): boolean =>
-  entry === FIGURES || entry === PRINTED_FIGURES;
+  [FIGURES, PRINTED_FIGURES, LIST_FIGURES].includes(entry);
 
 /** Enters the clue typed at a site, or returns why it is refused. */
 export function typeClue(index: number, typed: string): string | undefined {

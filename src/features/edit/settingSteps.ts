@@ -112,6 +112,8 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
   const { isDecimal, printedBy } = type.slot(puzzle.parameters);
   if (layer === 'clues' && (isDecimal === true || printedBy === 'figures'))
     return 'Type a number, then Enter for the next cell.';
+  if (layer === 'clues' && printedBy === 'lists')
+    return 'Type the numbers of a cell, then Enter for the next.';
   return undefined;
 }
 

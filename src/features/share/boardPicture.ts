@@ -3,6 +3,7 @@ import { inkOf, shownSlot, shownValue } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { cageOutline, greaterSign } from '#board/figures.ts';
+import { SEVERAL_SIZE, severalIn } from '#board/several.ts';
 import type { Grid } from '#grid/grid.ts';
 import type { Point } from '#grid/point.ts';
 import { isLevel } from '#grid/sides.ts';
@@ -202,6 +203,10 @@ function drawValue(
       });
       return `<path d="${path.join('')}" stroke="${ink}" stroke-width="0.08" stroke-linecap="round" fill="none"/>`;
     }
+    case 'domino': {
+      const [wide, tall] = grid.shape === 'sides' && isLevel(grid, cell) ? [1.8, 0.8] : [0.8, 1.8];
+      return `<rect x="${round(x - wide / 2)}" y="${round(y - tall / 2)}" width="${wide}" height="${tall}" rx="0.2" fill="${ink}" fill-opacity="0.16" stroke="${ink}" stroke-width="0.05"/>`;
+    }
     case 'falling':
     case 'rising': {
       const down = slotShape(slot, value) === 'falling' ? 0.5 : -0.5;
@@ -214,6 +219,13 @@ function drawValue(
     case 'water':
     case undefined: {
       const symbol = slotSymbol(slot, value);
+      const several = severalIn(symbol);
+      if (several !== undefined) {
+        const texts = several.map(({ text, from }) =>
+          write(text, { x: x + from.x, y: y + from.y }, SEVERAL_SIZE, ink, 'middle', 700),
+        );
+        return texts.join('');
+      }
       const size = (tag * 0.64 * 2.6) / Math.max(2.6, symbol.length);
       return write(symbol, { x, y }, size, ink, 'middle', view.given === undefined ? 400 : 700);
     }

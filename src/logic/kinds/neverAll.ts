@@ -39,10 +39,12 @@ export function neverAll(claim: {
         telling: {
           technique: () => technique,
           isUnsaid: technique !== 'same number' && cells.length === 2,
-          settles(known, speech) {
+          settles(known, speech, concluded) {
             if (known.length === 0) return `${sentence}, so `;
-            const isMany = known.length > 1;
-            return `${speech.names(known.map(({ cell }) => cell))} ${isMany ? 'are' : 'is'} ${what(speech, isMany)} and ${sentence}, so `;
+            // Of three values, one may be known not to be in the cell that this is about.
+            const there = known.filter(({ cell }) => !concluded.some((each) => each.cell === cell));
+            const isMany = there.length > 1;
+            return `${speech.names(there.map(({ cell }) => cell))} ${isMany ? 'are' : 'is'} ${what(speech, isMany)} and ${sentence}, so `;
           },
           breaks: (_, speech) =>
             cells.length < 2

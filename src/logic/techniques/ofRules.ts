@@ -47,24 +47,6 @@ export const ofRules = {
     about:
       'Some trees together have just as many places for their tents as they are, so there is a tent in each. Or some tents together have just as many trees beside them as they are, so these trees need no other.',
   },
-  'sees enough': {
-    name: 'Sees enough',
-    cost: 11,
-    about:
-      'A number says how many cells are seen from it in line. It sees as many already, so what is next in each direction is a wall.',
-  },
-  'sees too many': {
-    name: 'Sees too many',
-    cost: 14,
-    about:
-      'If this cell were open, a number would see past it and count too many cells. So it is a wall.',
-  },
-  'sees this far': {
-    name: 'Sees this far',
-    cost: 14,
-    about:
-      'Walls and borders end what a number sees in the other directions. To see as many cells as it says, it has to see so far in this one.',
-  },
   'only placement': {
     name: 'Only placement',
     cost: 11,

@@ -5,6 +5,7 @@
  */
 
 import { ofCandidates } from './ofCandidates.ts';
+import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
@@ -12,7 +13,7 @@ import type { Technique } from './technique.ts';
 
 export type { Technique } from './technique.ts';
 
-const ALL = { ...ofRules, ...ofRegions, ...ofGraphs, ...ofCandidates };
+const ALL = { ...ofRules, ...ofClues, ...ofRegions, ...ofGraphs, ...ofCandidates };
 
 /** The ids of techniques in code and stored data; must not change. */
 export type TechniqueId = keyof typeof ALL;

@@ -17,8 +17,8 @@ let typing:
 
 /** How a number gets into the selected cells: as a value, or as a note. */
 export interface NumberEntry {
-  /** The largest number that a cell can take. */
-  readonly largest: number;
+  /** Whether a cell can take a number. */
+  takes(number: number): boolean;
   /** Names the kind of entry: figures of one kind make one number. */
   readonly as: string;
   readonly isNote: boolean;
@@ -49,9 +49,9 @@ export function endNumber(): boolean {
 /** Appends a figure to the number that is being typed, or begins one with it. */
 export function typeFigure(figure: number, entry: NumberEntry): void {
   const last = typedOf(entry);
-  const longer = last === undefined ? Infinity : last.number * 10 + figure;
-  if (last !== undefined && longer <= entry.largest) enterInstead(last, longer, entry);
-  else if (figure >= 1 && figure <= entry.largest) {
+  const longer = (last?.number ?? 0) * 10 + figure;
+  if (last !== undefined && entry.takes(longer)) enterInstead(last, longer, entry);
+  else if (entry.takes(figure)) {
     const before = useDocument.getState();
     entry.enter(figure);
     keep(figure, before, entry);
