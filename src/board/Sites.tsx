@@ -8,15 +8,12 @@ import type { Margins } from './margins.ts';
 import { useRoving } from './roving.ts';
 import type { Roving } from './roving.ts';
 import { signsBetween } from './Signs.tsx';
-import { clueBoxName, clueInputMode } from './siteView.ts';
+import { clueBoxName, clueInputMode, isCircled, takesDigit } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
 const isInside = ({ at }: Site): boolean =>
   at === 'area' || at === 'half' || at === 'square' || at === 'point';
-
-/** Whether a digit is entered as soon as it is typed: there is room for one. */
-const takesDigit = ({ at }: Site): boolean => at === 'square' || at === 'point';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
   (site.slot.gesture === 'type' && !isInside(site)) || clue !== undefined;
@@ -49,6 +46,7 @@ function Placed({
     <div
       className="board-site"
       data-at={site.at === 'margin' ? site.axis : site.at}
+      data-circled={(clue !== undefined && isCircled(site)) || undefined}
       data-end={site.at === 'margin' ? site.end : undefined}
       data-half={site.at === 'half' ? site.half : undefined}
       style={style}

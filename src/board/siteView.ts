@@ -14,6 +14,13 @@ export interface SiteView {
   readonly lit: boolean;
 }
 
+/** Whether a digit is entered as soon as it is typed: there is room for one. */
+export const takesDigit = ({ at }: Pick<Site, 'at'>): boolean => at === 'square' || at === 'point';
+
+/** Whether what is printed at a site stands in a circle. */
+export const isCircled = ({ slot }: Pick<Site, 'slot'>): boolean =>
+  slot.gesture === 'type' && slot.isCircled === true;
+
 /** Whether what is typed at a site is a letter. */
 const takesLetter = ({ slot }: Pick<Site, 'slot'>): boolean =>
   spellingOf(slot)?.isWithoutDigits === true;

@@ -153,7 +153,9 @@ function form(site: Site | undefined, width: number, height: number): CharacterG
       ? slot.choices.map(({ value, symbol, written }) => [value, written ?? symbol] as const)
       : slot === undefined
         ? []
-        : numbersOf(slot).map((number) => [number, String(number)] as const);
+        : numbersOf(slot).map(
+            (number) => [number, (spellingOf(slot)?.write ?? String)(number)] as const,
+          );
   return {
     lengths: Array.from({ length: height }, () => width),
     open: '._',

@@ -171,6 +171,40 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
 };
 
+/** How many bridges there are between two neighbours. */
+export const [NO_BRIDGE, ONE_BRIDGE, TWO_BRIDGES] = [0, 1, 2] as const;
+
+/** Bridges as choices, which clicks step through. */
+export const BRIDGE_CHOICES: readonly Choice[] = [
+  {
+    value: ONE_BRIDGE,
+    symbol: '─',
+    written: '1',
+    name: 'bridge',
+    many: 'bridges',
+    shape: 'line',
+    keys: ['1', 'l', '#'],
+  },
+  {
+    value: TWO_BRIDGES,
+    symbol: '═',
+    written: '2',
+    name: 'double bridge',
+    many: 'double bridges',
+    shape: 'double line',
+    keys: ['2', 'd', '='],
+  },
+  {
+    value: NO_BRIDGE,
+    symbol: '×',
+    written: '-',
+    name: 'blank',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['0', 'x', '.', '-'],
+  },
+];
+
 /** A cell without a number, shown as a dash, which cannot be confused with a digit. */
 export const NO_NUMBER: Choice = {
   value: 0,

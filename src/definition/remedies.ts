@@ -64,6 +64,7 @@ export function fixesOfClue(
   return text === undefined ? [] : [fixOf({ under: 'clues', text }, lines)];
 }
 
+const ISLANDS_CLUE = 'an island in some cells, with a number or a question mark, 1 to 8';
 const ARROWS_CLUE = 'a number with an arrow or a question mark in some cells';
 
 function clueAt(fill: Definition['fill'], id: string, isList: boolean): string | undefined {
@@ -87,6 +88,8 @@ function clueAt(fill: Definition['fill'], id: string, isList: boolean): string |
       return isOnSides(fill) ? 'a number in some cells, 0 to 3' : undefined;
     case 'circle':
       return isOnSides(fill) ? 'a white or black circle in some cells' : undefined;
+    case 'island':
+      return isOnSides(fill) ? ISLANDS_CLUE : undefined;
     case 'arrow':
       return isOnSides(fill) ? ARROWS_CLUE : undefined;
     default:

@@ -46,6 +46,9 @@ export function whyWithoutMeaning(
   if (meaning.about === 'diagonals' && !takesDiagonals(fill)) {
     return 'This rule speaks of diagonals, but cells take none: write "each cell: falling or rising" under "fill".';
   }
+  if (meaning.about === 'bridges' && !takesBridges(fill)) {
+    return 'This rule speaks of bridges, but there are none: write "between neighbours: one or two bridges, or blank" under "fill".';
+  }
   if (meaning.forThree !== true && takesThree(fill)) {
     return 'This rule speaks of two values, but cells take three.';
   }
@@ -59,6 +62,9 @@ const takesDiagonals = (fill: Definition['fill']): boolean =>
   ['falling', 'rising'].every((shape) =>
     fill.slot.choices.some((choice) => choice.shape === shape),
   );
+
+const takesBridges = (fill: Definition['fill']): boolean =>
+  fill.takes === 'values' && fill.slot.choices.some(({ shape }) => shape === 'double line');
 
 /** Whether cells take three values. */
 export const takesThree = (fill: Definition['fill']): boolean =>

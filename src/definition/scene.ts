@@ -112,8 +112,8 @@ export interface RuleMeaning {
   readonly shadesLeftOut?: true;
   /** Set if it halves its places, which then have an even number of cells. */
   readonly isHalving?: true;
-  /** Set if it has a meaning for numbers, or letters, alone; or for diagonals of cells. */
-  readonly about?: 'numbers' | 'diagonals';
+  /** Set if it has a meaning for numbers, or letters, alone; for diagonals of cells; or for bridges. */
+  readonly about?: 'numbers' | 'diagonals' | 'bridges';
   /** Set if it keeps its meaning where cells take three values, and not two. */
   readonly forThree?: true;
   /** Whether it speaks of "its number", or its sign. */

@@ -56,3 +56,4 @@ const dotKind = (one: string, many: string): PlaceKind => ({
 
 export const circleKind = dotKind('circle', 'circles');
 export const arrowKind = dotKind('arrow', 'arrows');
+export const islandKind = dotKind('island', 'islands');

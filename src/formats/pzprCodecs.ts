@@ -2,6 +2,7 @@ import { ARROW_CODEC } from './pzprArrows.ts';
 import { CORNER_CODECS } from './pzprCorners.ts';
 import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
 import type { PzprCodec } from './pzprCodec.ts';
+import { HASHI_CODEC } from './pzprHashi.ts';
 import { HITORI_CODEC } from './singles.ts';
 import { KAKURO_CODEC } from './pzprKakuro.ts';
 import { LOOP_CODECS } from './pzprLoops.ts';
@@ -30,6 +31,7 @@ const CODECS: readonly PzprCodec[] = [
   SHIKAKU_CODEC,
   YIN_YANG_CODEC,
   ARROW_CODEC,
+  HASHI_CODEC,
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,

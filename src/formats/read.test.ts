@@ -19,7 +19,17 @@ describe('a text that could be several', () => {
       found.kind === 'puzzle' && [found.reading.type.id, found.others.map(({ type }) => type.id)],
     ).toEqual([
       'sudoku',
-      ['kurosu', 'mosaic', 'minesweeper', 'akari', 'creek', 'slant', 'slitherlink', 'dominosa'],
+      [
+        'kurosu',
+        'mosaic',
+        'minesweeper',
+        'akari',
+        'creek',
+        'slant',
+        'slitherlink',
+        'hashi',
+        'dominosa',
+      ],
     ]);
   });
 
@@ -34,6 +44,7 @@ describe('a text that could be several', () => {
       'creek',
       'slant',
       'slitherlink',
+      'hashi',
       'dominosa',
     ]);
   });

@@ -75,6 +75,9 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
               ? [2]
               : (clue ?? [1]).map((ships) => ships % 9)
             : undefined;
+      case 'hashi':
+        // Bridges wants the number of every island.
+        return bare ? clue?.map((number) => Math.max(1, number)) : clue;
       default:
         return clue;
     }

@@ -122,8 +122,8 @@ describe('a game ID', () => {
     ['Pattern:1x1:1/1,a', /squares that are given/],
     ['3x3#12345', /random seed/],
     [
-      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/bridges.html#7x7:2a4',
-      '"bridges" of that collection is not among the puzzles here.',
+      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/untangle.html#7x7:2a4',
+      '"untangle" of that collection is not among the puzzles here.',
     ],
   ])('is refused by its reason: %s', async (id, sentence) => {
     await expectRefused(id, sentence);

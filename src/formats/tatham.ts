@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `magnets.c`, `dominosa.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c`, `magnets.c`, `dominosa.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -10,6 +10,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { isBridges, readBridges } from './bridges.ts';
 import { isDominosa, readDominosa } from './dominosa.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
@@ -40,6 +41,7 @@ const NAMES = [
   'Magnets',
   'Dominosa',
   'Rectangles',
+  'Bridges',
   'Tents',
   'Unequal',
   'Towers',
@@ -127,6 +129,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Magnets: isMagnets,
   Dominosa: isDominosa,
   Rectangles: isTathamRectangles,
+  Bridges: isBridges,
   Tents: isTathamTents,
   Unequal: isUnequal,
   Towers: isTowers,
@@ -146,6 +149,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Magnets: readMagnets,
   Dominosa: readDominosa,
   Rectangles: readTathamRectangles,
+  Bridges: readBridges,
   Tents: readTathamTents,
   Unequal: readUnequal,
   Towers: readTowers,

@@ -2,6 +2,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
+import { bridgesId } from './bridges.ts';
 import { dominosaId } from './dominosa.ts';
 import { keenId } from './keen.ts';
 import { lightUpId } from './lightUp.ts';
@@ -42,6 +43,7 @@ export const toTatham: OutwardForm = {
     'shikaku',
     'kuromasu',
     'mosaic',
+    'hashi',
     'magnets',
     'dominosa',
   ],
@@ -74,6 +76,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? success(loopId(typeId, puzzle));
     case 'kuromasu':
       return refuseHouseRules(puzzle) ?? rangeId(puzzle);
+    case 'hashi':
+      return refuseHouseRules(puzzle) ?? bridgesId(puzzle);
     case 'mosaic':
       return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
     case 'dominosa':

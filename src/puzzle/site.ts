@@ -25,6 +25,8 @@ export type SiteSlot =
       readonly none?: true;
       /** How its one number is written, if it stands for more than itself: a result with its sign. */
       readonly spelling?: Spelling;
+      /** Set if it is drawn in a circle. */
+      readonly isCircled?: true;
     }
   | { readonly gesture: 'cycle'; readonly choices: readonly Choice[] };
 

@@ -34,6 +34,7 @@ export interface Choice {
     | 'black circle'
     | 'white circle'
     | 'line'
+    | 'double line'
     | 'domino'
     | 'falling'
     | 'rising';

@@ -40,6 +40,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slitherlink',
   'masyu',
   'yajilin',
+  'hashi',
   'shikaku',
   'dominosa',
   'sujiko',

@@ -27,6 +27,8 @@ const MOST_LINES_OF_CASES = 18;
 const MANY_WORDS = 50;
 /** Above this many words even then, consequences of filled cells are omitted, too. */
 const LONG_WORDS = 60;
+/** The most words of a list of all cells of a place. */
+const MOST_LISTED = 60;
 /** The most words of an argument. */
 const MOST_WORDS = 120;
 
@@ -250,14 +252,19 @@ function whatSo({ claim }: ClaimPart, { conclusions, reason }: Deduction, speech
   const [first] = conclusions;
   const filled = new Set(reason.facts.map(({ cell }) => cell));
   const concluded = new Set(conclusions.map(({ cell }) => cell));
-  const isRest =
+  const isAll =
     conclusions.length > 1 &&
     conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
-    claim.cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
-    filled.size > 0;
-  if (!isRest) return phrase(conclusions, speech, claim.place.line);
+    claim.cells.every((cell) => filled.has(cell) || concluded.has(cell));
   const value = first?.value ?? 0;
   const word = speech.word(value);
+  if (!isAll || filled.size === 0) {
+    const said = phrase(conclusions, speech, claim.place.line);
+    // Cells from all over the board are not listed if the place has a name.
+    return isAll && first?.holds === true && said.split(' ').length > MOST_LISTED
+      ? `${claim.place.words} are ${speech.complement?.(value, true) ?? word}`
+      : said;
+  }
   return first?.holds === true
     ? `the rest are ${speech.complement?.(value, true) ?? word}`
     : `no other cell is ${word}`;

@@ -1,6 +1,6 @@
 import { cycle, pens } from '#puzzle/slot.ts';
 import type { FillForm } from '../definition.ts';
-import { glyphChoices, GLYPHS, NO_NUMBER } from '../glyphs.ts';
+import { BRIDGE_CHOICES, glyphChoices, GLYPHS, NO_NUMBER } from '../glyphs.ts';
 import { oneOfPhrases, oneToken, entry } from '../phrase.ts';
 import { aBound } from './bounds.ts';
 import { aNumber } from './words.ts';
@@ -96,6 +96,16 @@ export const FILL_LINES = [
     make: ({ one, other }): FillMeaning => ({
       fill: { takes: 'values', slot: pens(glyphChoices([one, other])), on: 'links' },
       words: [one, other],
+    }),
+  }),
+  entry({
+    says: 'between neighbours: one or two bridges, or blank',
+    means:
+      'Between the centres of each two cells side by side are one bridge, two or none, and the cells themselves take none.',
+    example: 'between neighbours: one or two bridges, or blank',
+    make: (): FillMeaning => ({
+      fill: { takes: 'values', slot: cycle(BRIDGE_CHOICES), on: 'links' },
+      words: ['bridge', 'blank'],
     }),
   }),
   entry({

@@ -21,6 +21,24 @@ const DOMINOES = {
 /** The same for lines between neighbours. */
 export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [
+    /an island in/,
+    {
+      ...LINES,
+      fill: 'between neighbours: one or two bridges, or blank',
+      clues: [],
+      rules: ['each island has as many bridges as its number'],
+    },
+  ],
+  [
+    /island|two bridges, or/,
+    {
+      ...LINES,
+      fill: 'between neighbours: one or two bridges, or blank',
+      clues: ['an island in some cells, with a number or a question mark, 1 to 8'],
+      rules: ['each island has as many bridges as its number'],
+    },
+  ],
+  [
     /each number is on exactly/,
     { ...DOMINOES, rules: ['each pair of numbers is on exactly one domino'] },
   ],

@@ -2,6 +2,7 @@ import { oneOfPhrases } from '../phrase.ts';
 import type { Phrase } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import { AREA_RULES } from './areaRules.ts';
+import { BRIDGE_RULES } from './bridgeRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
@@ -38,6 +39,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],
   ['Rules about dominoes', DOMINO_RULES],
   ['Rules about diagonals', DIAGONAL_RULES],

@@ -3,7 +3,7 @@ import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
 import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import type { ClueMeaning } from '../definition.ts';
 import { entry } from '../phrase.ts';
-import { arrowKind, circleKind, squareKind } from '../sideKinds.ts';
+import { arrowKind, circleKind, islandKind, squareKind } from '../sideKinds.ts';
 import { aBound } from './bounds.ts';
 import { aNumberRange, oneAt } from './ranges.ts';
 
@@ -51,6 +51,19 @@ export const SIDE_CLUES = [
       kinds: [arrowKind],
       holds: 'arrow',
       slot: () => ARROW_SLOT,
+    }),
+  }),
+  entry({
+    says: 'an island in some cells, with a number or a question mark, 1 to {high}',
+    means:
+      'The author may print a number, or a question mark, in a circle, in cells between whose centres bridges are sought.',
+    example: 'an island in some cells, with a number or a question mark, 1 to 8',
+    takes: { high: aBound },
+    make: ({ high }): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [islandKind],
+      holds: 'number',
+      slot: (scene) => ({ ...numberOrUnknown(high.of(scene)), isCircled: true }),
     }),
   }),
 ];

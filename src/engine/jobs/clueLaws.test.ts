@@ -120,10 +120,10 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
  * the rectangles of others away; the loop goes around an arrow, which others do not count; no domino lies
- * where a number is missing.
+ * where a number is missing, and bridges end at islands.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', dominosa.id].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'hashi', dominosa.id].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -235,8 +235,9 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku or a Dominosa has no solution.
-  it.skipIf(!takesClues(type) || type === shikaku || type === dominosa)(
+  // Without one of its numbers a Shikaku or a Dominosa has no solution, and bridges go on where a Hashi had an
+  // island.
+  it.skipIf(!takesClues(type) || [shikaku, dominosa].includes(type) || type.id === 'hashi')(
     'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {

@@ -9,6 +9,9 @@ import { useShown } from './shown.ts';
 /** Radius of a clue, in sides. */
 const RADIUS = 0.3;
 
+const isLine = (shape: ReturnType<typeof slotShape>): boolean =>
+  shape === 'line' || shape === 'double line' || shape === 'domino';
+
 /** The lines of a loop, and a disc for each clue: of circles the black ones are dark. */
 export function SidesOverview({ grid }: { readonly grid: Sides }) {
   const { type, puzzle } = useDocument();
@@ -20,7 +23,7 @@ export function SidesOverview({ grid }: { readonly grid: Sides }) {
       .map((value, side) => {
         const centre = grid.centres[side];
         if (centre === undefined || value === undefined) return '';
-        if (!['line', 'domino'].includes(slotShape(slot, value) ?? '')) return '';
+        if (!isLine(slotShape(slot, value))) return '';
         const { x, y } = centre;
         return isLevel(grid, side) ? `M${x - 0.5},${y}h1` : `M${x},${y - 0.5}v1`;
       })

@@ -118,6 +118,9 @@ export function drawBoard(
   return { svg: `${svg.filter((part) => part !== '').join('\n')}\n`, width, height };
 }
 
+/** How far each of two lines beside each other is from the middle, in sides. */
+const DOUBLE = 0.1;
+
 const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
   `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
@@ -190,6 +193,15 @@ function drawValue(
     case 'line': {
       const [right, down] = grid.shape === 'sides' && isLevel(grid, cell) ? [0.5, 0] : [0, 0.5];
       return `<path d="M${round(x - right)},${round(y - down)}L${round(x + right)},${round(y + down)}" stroke="${ink}" stroke-width="0.12" stroke-linecap="round"/>`;
+    }
+    case 'double line': {
+      const isAcross = grid.shape === 'sides' && isLevel(grid, cell);
+      const [right, down] = isAcross ? [0.5, 0] : [0, 0.5];
+      const path = [-DOUBLE, DOUBLE].map((by) => {
+        const [left, top] = [x - right + (isAcross ? 0 : by), y - down + (isAcross ? by : 0)];
+        return `M${round(left)},${round(top)}l${2 * right},${2 * down}`;
+      });
+      return `<path d="${path.join('')}" stroke="${ink}" stroke-width="0.08" stroke-linecap="round" fill="none"/>`;
     }
     case 'domino': {
       const [wide, tall] = grid.shape === 'sides' && isLevel(grid, cell) ? [1.8, 0.8] : [0.8, 1.8];

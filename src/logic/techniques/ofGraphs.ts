@@ -44,6 +44,28 @@ export const ofGraphs = {
     about:
       'The loop goes straight through a white circle and turns beside it; it turns in a black circle and goes straight beside it. With what is known there, a side has a line or none.',
   },
+  'bridges everywhere': {
+    name: 'Bridges on all ways',
+    cost: 10,
+    about:
+      'An island needs as many bridges as there is room for, or one less. So there are two on each way that is left, or at least one.',
+  },
+  'finished island': {
+    name: 'Finished island',
+    cost: 10,
+    about: 'An island has as many bridges as its number says. No more lead from it.',
+  },
+  'goes on': {
+    name: 'Goes straight on',
+    cost: 5,
+    about: 'Bridges go straight on from one island to the next, and cross no others.',
+  },
+  'only bridge out': {
+    name: 'Only bridge out',
+    cost: 13,
+    about:
+      'Without a bridge on this way, some islands could not be joined with the others. So there is one.',
+  },
   passed: {
     name: 'Passed',
     cost: 13,

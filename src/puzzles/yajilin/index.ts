@@ -5,6 +5,10 @@ import type { YajilinParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
 import { yajilinMaking } from './making.ts';
 
+/**
+ * Published ones of five to ten a side are rated 39 to 47, or 186 to 212. New ones are at 17 to 46, at 125 to
+ * 129, or at 203: beyond the first of these, somebody has to suppose something.
+ */
 const STEPS: Grading['steps'] = [65, 128, 160];
 
 export const yajilin = defineFromText<YajilinParameters>(definition, {

@@ -1,5 +1,6 @@
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { phrase } from '#reasoning/phrases.ts';
+import type { Literal } from '#logic/literal.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { Known } from '#reasoning/reason.ts';
 import { capitalise } from '#logic/words.ts';
@@ -125,18 +126,28 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
     formula.parts.flatMap(({ claim: { place } }, part) =>
       place.site !== undefined && sites.includes(place.site) ? [part] : [],
     );
+  // A sight knows of values alone, and may exclude again what is excluded.
+  const isNew = ({ cell, value, holds }: Literal): boolean =>
+    holds ||
+    !known.excluded.some((fact) => !fact.holds && fact.cell === cell && fact.value === value);
   return formula.parts.flatMap(({ claim, telling }, part) =>
-    (telling?.sees?.(known.values) ?? []).map(
-      ({ technique, conclusions, facts, numbers = [], sites = [], why }): Finding => ({
-        technique,
-        conclusions,
-        reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfSites(sites)], facts },
-        claim,
-        cells: [],
-        core: [part],
-        say: (speech, left) =>
-          `${capitalise(why(left, speech))}${phrase(conclusions, speech, claim.place.line)}.`,
-      }),
+    (telling?.sees?.(known.values) ?? []).flatMap(
+      ({ technique, facts, numbers = [], sites = [], why, ...sight }): readonly Finding[] => {
+        const conclusions = sight.conclusions.filter(isNew);
+        if (conclusions.length === 0) return [];
+        return [
+          {
+            technique,
+            conclusions,
+            reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfSites(sites)], facts },
+            claim,
+            cells: [],
+            core: [part],
+            say: (speech, left) =>
+              `${capitalise(why(left, speech))}${phrase(conclusions, speech, claim.place.line)}.`,
+          },
+        ];
+      },
     ),
   );
 }
