@@ -18,9 +18,11 @@ type Entry = readonly [cell: number, value: string];
 const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   akari: 'cycle',
   battleship: 'cycle',
+  dominosa: 'cycle',
   heyawake: 'cycle',
   hitori: 'cycle',
   kurosu: 'cycle',
+  magnets: 'cycle',
   minesweeper: 'cycle',
   norinori: 'cycle',
   nurikabe: 'cycle',
@@ -28,15 +30,18 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   'paint-by-numbers': 'stroke',
   slitherlink: 'stroke',
   'star-battle': 'cycle',
+  tapa: 'cycle',
 };
 
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
 const LEAVES_OPEN = [
   'akari',
   'battleship',
+  'dominosa',
   'easy-as-abc',
   'heyawake',
   'hitori',
+  'magnets',
   'masyu',
   'minesweeper',
   'norinori',
@@ -45,6 +50,7 @@ const LEAVES_OPEN = [
   'paint-by-numbers',
   'slitherlink',
   'star-battle',
+  'tapa',
 ];
 
 type Way = 'mouse' | 'keyboard' | 'touch';

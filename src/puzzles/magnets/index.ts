@@ -9,7 +9,7 @@ import { magnetsMaking } from './making.ts';
 
 /**
  * The easy ones of Simon Tatham's generator are rated 26 to 29, a few 69 to 114. New ones are at 27 to 44, at
- * 69 to 79, at 115 to 135, or at 180 and more.
+ * 64 to 79, at 115 to 135, or at 180 and more.
  */
 const STEPS: Grading['steps'] = [50, 100, 160];
 

@@ -37,7 +37,7 @@ function layMagnets(
   return laid;
 }
 
-/** Dominoes and magnets at random; where others fit the numbers as well, those that differ are drawn anew. */
+/** Dominoes and magnets at random, laid anew until nothing else fits the numbers. */
 export const magnetsMaking: MakingMethod<MagnetsParameters> = {
   plan: (empty, random) => ({
     ...empty,
@@ -59,12 +59,6 @@ export const magnetsMaking: MakingMethod<MagnetsParameters> = {
     );
   },
   sparesSites: 'by grade',
-  adjusts: 'by chance',
-  adjust({ parameters, areas }, solution, other, random) {
-    const unlike = cellsByArea(areas).filter((cells) =>
-      cells.some((cell) => solution[cell] !== other?.[cell]),
-    );
-    if (unlike.length === 0) return undefined;
-    return layMagnets(gridOf(parameters), solution, unlike, random);
-  },
+  adjust: ({ parameters, areas }, solution, _, random) =>
+    layMagnets(gridOf(parameters), solution, cellsByArea(areas), random),
 };
