@@ -1,3 +1,4 @@
+import { circledKind, uncircledKind } from './circledKinds.ts';
 import { checkBoard } from './boardChecks.ts';
 import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
@@ -25,6 +26,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
     ...(numbers === undefined
       ? []
       : [numbers.drawing === undefined ? ('numbered cells' as const) : ('trees' as const)]),
+    ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
 }
@@ -49,7 +51,10 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     if (meaning.clue === 'numbers') {
       const { drawing } = meaning.numbers;
-      const speaking = drawing === undefined ? [numberedKind, markedKind] : [drawingKind(drawing)];
+      const speaking =
+        drawing === undefined
+          ? [numberedKind, markedKind, circledKind, uncircledKind]
+          : [drawingKind(drawing)];
       const said = drawing === undefined ? 'Numbers in cells' : `${capitalise(drawing)}s`;
       return speaking.some((kind) => isSpokenOf(kind, false))
         ? []

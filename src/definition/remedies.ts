@@ -18,6 +18,10 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
   'black cells': { under: 'clues', text: 'black cells' },
   hexagons: { under: 'board', text: 'hexagons in columns of 4, 5, 4' },
   'numbered cells': { under: 'clues', text: 'a number in some blank cells, 0 to 8' },
+  'circled cells': {
+    under: 'clues',
+    text: 'a circle in some blank cells, some with a number, 2 to 49',
+  },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {

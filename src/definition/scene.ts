@@ -37,6 +37,7 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | 'circled cells'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */

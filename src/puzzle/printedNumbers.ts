@@ -12,6 +12,8 @@ export interface PrintedNumbers {
   readonly means: number | undefined;
   /** Whether such cells are black: they take nothing, and end runs. */
   readonly isBlack: boolean;
+  /** Set if they stand in circles, which may have none and are a part of the board. */
+  readonly isCircled?: true;
   /** Set if they have no number, but this drawing. */
   readonly drawing?: PrintedDrawing;
 }
@@ -36,6 +38,15 @@ const DRAWINGS: Readonly<Record<PrintedDrawing, Choice>> = {
   },
 };
 
+/** A circle without a number. */
+const CIRCLE: Choice = {
+  value: WITHOUT_NUMBER,
+  symbol: '○',
+  written: '?',
+  name: 'circle',
+  keys: ['o', '?', '0'],
+};
+
 /** The printed value of a number. */
 export const printedValue = (number: number): number => FIRST + number;
 
@@ -56,22 +67,29 @@ const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' |
 
 /** The slot of cells in which such numbers may be printed. */
 export function withPrinted(slot: Slot, printed: PrintedNumbers): Slot {
-  const { low, high, means, isBlack, drawing } = printed;
+  const { low, high, means, isBlack, isCircled, drawing } = printed;
   if (drawing !== undefined) {
     const choice = { ...DRAWINGS[drawing], ...(means === undefined ? {} : { means }) };
     return { ...slot, printedBy: 'cycle', choices: [...slot.choices, choice] };
   }
-  const shared = isBlack ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const) : {};
+  const shared = isBlack
+    ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const)
+    : isCircled === true
+      ? ({ shape: 'circle', bare: WITHOUT_NUMBER } as const)
+      : {};
   const says = means === undefined ? ({ settles: false } as const) : { means };
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
-    : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
+    : isCircled === true
+      ? CIRCLE
+      : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
   const isLarge = isInFigures({ high });
   const numbers = (isLarge ? inFigures : digits)(low, high).choices.map(
     ({ value, symbol, keys }): Choice => ({
       value: printedValue(value),
       symbol,
       ...(isBlack ? { name: `black ${symbol}` } : {}),
+      ...(isCircled === true ? { name: `circle ${symbol}` } : {}),
       keys,
     }),
   );

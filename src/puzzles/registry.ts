@@ -32,6 +32,7 @@ export const puzzleTypeIds: readonly string[] = [
   'nurikabe',
   'kuromasu',
   'cave',
+  'nurimisaki',
   'yin-yang',
   'creek',
   'slant',

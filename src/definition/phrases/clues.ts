@@ -102,6 +102,16 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a circle in some {value} cells, some with a number, {low} to {high}',
+    means: 'The author may draw a circle in cells with this value, and print a number in it.',
+    example: 'a circle in some blank cells, some with a number, 2 to 49',
+    takes: { value: aValue, low: aNumber, high: aNumber },
+    make: ({ value, low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: value, isBlack: false, isCircled: true },
+    }),
+  }),
+  entry({
     says: 'a {drawing} in some {value} cells',
     means: 'The author may draw a tree in cells with this value.',
     example: 'a tree in some blank cells',

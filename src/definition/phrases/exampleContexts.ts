@@ -27,6 +27,17 @@ const SHADED = {
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [
+    /circle in some blank/,
+    {
+      ...SHADED,
+      rules: ['each blank cell with a circle has exactly one such neighbour'],
+    },
+  ],
+  [
+    /cell without a circle/,
+    { ...SHADED, clues: ['a circle in some blank cells, some with a number, 2 to 49'] },
+  ],
+  [
     /white or black circle/,
     {
       ...LINES,

@@ -6,6 +6,7 @@ import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
+import { NEIGHBOUR_COUNT_RULES } from './neighbourCountRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
@@ -21,6 +22,7 @@ const RULE_LINES = [
   ...NEAR_RULES,
   ...VALUE_RULES,
   ...NEIGHBOUR_RULES,
+  ...NEIGHBOUR_COUNT_RULES,
   ...SHADING_RULES,
   ...REGION_RULES,
   ...SIGHT_RULES,

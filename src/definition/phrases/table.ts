@@ -11,6 +11,7 @@ import { GROUP_RULES } from './groupRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
+import { NEIGHBOUR_COUNT_RULES } from './neighbourCountRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
@@ -39,6 +40,11 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Rules about numbers near each other', about: 'rules', entries: NEAR_RULES },
   { title: 'Rules about values', about: 'rules', entries: VALUE_RULES },
   { title: 'Rules about neighbours', about: 'rules', entries: NEIGHBOUR_RULES },
+  {
+    title: 'Rules about how many neighbours are alike',
+    about: 'rules',
+    entries: NEIGHBOUR_COUNT_RULES,
+  },
   { title: 'Rules about shading', about: 'rules', entries: SHADING_RULES },
   { title: 'Rules about shading in regions', about: 'rules', entries: REGION_RULES },
   { title: 'Rules about what is seen', about: 'rules', entries: SIGHT_RULES },

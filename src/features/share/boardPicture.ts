@@ -184,6 +184,8 @@ function drawValue(
     case 'black circle':
     case 'white circle':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.3" fill="${shape === 'black circle' ? ink : PAPER}" stroke="${ink}" stroke-width="0.06"/>`;
+    case 'circle':
+      return `<circle cx="${round(x)}" cy="${round(y)}" r="0.38" fill="${PAPER}" stroke="${ink}" stroke-width="0.05"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.52, ink, 'middle', 700)}`;
     case 'black':
       return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700)}`;
     case 'line': {

@@ -6,13 +6,14 @@
 
 import { ofCandidates } from './ofCandidates.ts';
 import { ofGraphs } from './ofGraphs.ts';
+import { ofNeighbours } from './ofNeighbours.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
 import type { Technique } from './technique.ts';
 
 export type { Technique } from './technique.ts';
 
-const ALL = { ...ofRules, ...ofRegions, ...ofGraphs, ...ofCandidates };
+const ALL = { ...ofRules, ...ofNeighbours, ...ofRegions, ...ofGraphs, ...ofCandidates };
 
 /** The ids of techniques in code and stored data; must not change. */
 export type TechniqueId = keyof typeof ALL;
