@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Direction } from '../src/grid/grid.ts';
+import type { Direction } from '../src/grid/direction.ts';
 import { neighbour } from '../src/grid/grid.ts';
 import { driver, expect, test } from './driver.ts';
 import { picturedOf, typeIds } from './examples.ts';

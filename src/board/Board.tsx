@@ -9,6 +9,7 @@ import { useSeenFirst } from './inSight.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls } from './pointer.ts';
 import { Row } from './Row.tsx';
+import { leftOutPath } from './leftOut.ts';
 import { marginsOf } from './margins.ts';
 import { Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
@@ -119,6 +120,7 @@ export function Board(props: BoardProps) {
           tints={tints}
           seeing={props.seeing}
           parted={props.parted}
+          leftOut={leftOutPath(grid, slot, cells, sites)}
           selection={selection}
           cursor={cursor}
           next={next}

@@ -14,6 +14,8 @@ interface PictureProps {
   readonly broken: readonly number[];
   /** Cells with the cursor's value, and cells in a line or region with it. */
   readonly seeing?: { readonly same: readonly number[]; readonly reach: readonly number[] };
+  /** SVG path of squares that a loop leaves out. */
+  readonly leftOut?: string;
   readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
   /** The cells that a hint is about. */
   readonly targets?: readonly number[];
@@ -24,7 +26,7 @@ interface PictureProps {
 /** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
-  const { seeing, parted, next = cursor } = props;
+  const { seeing, parted, leftOut = '', next = cursor } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
@@ -39,6 +41,7 @@ export function Picture(props: PictureProps) {
       <Tints drawing={drawing} tints={tints} />
       {parted !== undefined && <path d={parted.outside} className="board-outside" />}
       {parted !== undefined && <path d={parted.inside} className="board-inside" />}
+      {leftOut !== '' && <path d={leftOut} className="board-left-out" />}
       {wash(seeing?.reach ?? [], 'board-reach')}
       {wash(seeing?.same ?? [], 'board-same')}
       {wash(selection, 'board-selected')}

@@ -4,6 +4,7 @@ import type { Slot } from '#puzzle/slot.ts';
 import { cellsWhere, shownValue } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, gridPlacement } from './Cell.tsx';
+import { leftOutPath } from './leftOut.ts';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
 import { marginsOf } from './margins.ts';
@@ -75,6 +76,7 @@ export function StillBoard({
           tints={tints}
           selection={NONE}
           cursor={undefined}
+          leftOut={leftOutPath(grid, slot, cells, sites)}
           lit={cellsWhere(cells, 'lit')}
           broken={NONE}
           targets={cellsWhere(cells, 'target')}

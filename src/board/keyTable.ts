@@ -1,4 +1,5 @@
-import type { Direction, Grid } from '#grid/grid.ts';
+import type { Direction } from '#grid/direction.ts';
+import type { Grid } from '#grid/grid.ts';
 import { neighbour, rowOf } from '#grid/grid.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { valueOfKey } from '#puzzle/slot.ts';

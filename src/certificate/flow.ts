@@ -119,7 +119,9 @@ export class Flow {
       const into = arcs.map((arc) => (isInto(arc) ? flows : contrary)[arc] ?? '');
       const spring = this.spring(vertex, written);
       const root = spring === undefined ? [] : [`+${this.order.length} ${spring}`];
-      this.balances.set(vertex, put([...into, ...root, ...(isTaking ? out(vertex) : [])], degree));
+      const terms = [...into, ...root, ...(isTaking ? out(vertex) : [])];
+      // A dot whose sides are all out has no flow; other checkers want terms in every line.
+      if (terms.length > 0 || degree > 0) this.balances.set(vertex, put(terms, degree));
     }
     this.arcs.forEach(({ from, to }, arc) => {
       const limit = (vertex: number, term: string, weight: number, degree: number) => {

@@ -4,24 +4,24 @@ import { counted } from '#puzzle/numbers.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
-import { numbersOf, spellingOf } from '#puzzle/site.ts';
-import { UNKNOWN_NUMBER } from '#puzzle/unknownNumber.ts';
+import { numbersOf, spellingOf, takesNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { readWords, wordsIn, writeWords } from '#puzzle/wordGrid.ts';
+import { alignWords, readWords, wordsIn } from '#puzzle/wordGrid.ts';
 import { ANY_BOARD } from './bound.ts';
 import { readChosen, writeSettings } from './chosen.ts';
 import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
 const LARGEST_FIGURE = 9;
+/** A place without a clue, among words. */
+const OPEN = '.';
 
 /**
  * The text form of boards on which all clues stand in rows: in the cells of a board whose lines are on
  * sides, or on the corners of cells. A character each, which is a number or a circle (`O` white, `*`
- * black), or `.` for none, after a line for each setting. Where numbers may have two figures, they are
- * words divided by spaces.
+ * black), or `.` for none, after a line for each setting. Where numbers may have two figures, or stand
+ * for more than themselves, they are words divided by spaces.
  */
 export function cluesText(
   definition: Definition,
@@ -63,7 +63,7 @@ export function cluesText(
       const parameters = { ...chosen.value, ...size };
       const sites = sitesOf(parameters);
       const read = isWide
-        ? readWideNumbers(across, sites[0], rows)
+        ? readWide(across, sites[0], rows)
         : readCharacters(form(sites[0], width + over, height + over), rows);
       if (!read.ok) return read;
       return success({
@@ -85,7 +85,7 @@ export function cluesText(
       return [
         ...writeSettings(definition, parameters),
         ...(isWide
-          ? writeWords(width + over, numbers.map(printedOf), [], true)
+          ? writeWide(width + over, sitesOf(parameters)[0], numbers)
           : writeCharacters(form(sitesOf(parameters)[0], width + over, height + over), numbers)),
       ];
     },
@@ -99,30 +99,49 @@ const areWide = ({ clues }: Definition): boolean =>
     return slot?.gesture === 'type' && slot.high > LARGEST_FIGURE;
   });
 
-/** A clue as what is printed in a cell, which may be a question mark. */
-const printedOf = (number: number | undefined): number | undefined =>
-  number === undefined
-    ? undefined
-    : number === UNKNOWN_NUMBER
-      ? WITHOUT_NUMBER
-      : printedValue(number);
-
-function readWideNumbers(
+/** Words divided by spaces, one for each place. */
+function readWide(
   width: number,
   site: Site | undefined,
   rows: readonly TextLine[],
 ): Result<readonly (number | undefined)[]> {
   const slot = site?.slot;
-  const largest = slot?.gesture === 'type' ? slot.high : 0;
-  const isPrinted = spellingOf(slot) === undefined ? {} : ({ isPrinted: true } as const);
-  const read = readWords({ width, largest, takesBlack: false, ...isPrinted }, rows);
-  if (!read.ok) return read;
-  const { givens } = read.value;
-  if (spellingOf(slot) === undefined) return success(givens);
-  return success(
-    givens.map((given) =>
-      given === undefined ? undefined : (printedNumber(given) ?? UNKNOWN_NUMBER),
-    ),
+  const spelling = spellingOf(slot);
+  if (slot === undefined || spelling === undefined) {
+    const largest = slot?.gesture === 'type' ? slot.high : 0;
+    const read = readWords({ width, largest, takesBlack: false }, rows);
+    return read.ok ? success(read.value.givens) : read;
+  }
+  const found: (number | undefined)[] = [];
+  for (const { text, number: line } of rows) {
+    const words = text.split(/\s+/);
+    for (const [at, word] of words.entries()) {
+      const isOpen = /^(\.|_+)$/.test(word);
+      const number = isOpen ? undefined : spelling.read(word);
+      if (!isOpen && (number === undefined || !takesNumber(slot, number))) {
+        return failure(
+          `has "${word.slice(0, 20)}" at cell ${at + 1}; ${spelling.wanted}, or ${OPEN} for an open cell wanted`,
+          line,
+        );
+      }
+      found.push(number);
+    }
+    if (words.length !== width) {
+      return failure(`has ${counted(words.length, 'cell')}, ${width} wanted`, line);
+    }
+  }
+  return success(found);
+}
+
+function writeWide(
+  width: number,
+  site: Site | undefined,
+  clues: readonly (number | undefined)[],
+): readonly string[] {
+  const { write = String } = spellingOf(site?.slot) ?? {};
+  return alignWords(
+    width,
+    clues.map((clue) => (clue === undefined ? OPEN : write(clue))),
   );
 }
 

@@ -242,7 +242,7 @@ export function gridOf({
 }
 
 function slotOf(
-  { fill, clues }: Definition,
+  { fill, clues, rules }: Definition,
   gridAt: (parameters: Parameters) => Grid,
 ): (parameters: Parameters) => Slot {
   if (fill.takes === 'values') {
@@ -254,7 +254,10 @@ function slotOf(
         return withPrinted(fill.slot, { ...printed, high });
       };
     }
-    const slot = printed === undefined ? fill.slot : withPrinted(fill.slot, printed);
+    const own: Slot = rules.some(({ meaning }) => meaning.shadesLeftOut)
+      ? { ...fill.slot, shadesLeftOut: true }
+      : fill.slot;
+    const slot = printed === undefined ? own : withPrinted(own, printed);
     return () => slot;
   }
   const { low, high, empty, asLetters } = fill;

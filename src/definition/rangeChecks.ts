@@ -78,7 +78,10 @@ const whyEmpty = (low: number, high: number): string | undefined =>
 
 /** Among lines, a number fits into its cell. */
 const whyTooWide = ({ meaning }: DefinedClue, high: number): string | undefined =>
-  meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides') && high > 99
+  meaning.clue === 'sites' &&
+  meaning.holds === 'number' &&
+  meaning.kinds.some(({ needs }) => needs === 'sides') &&
+  high > 99
     ? `numbers would go up to ${high}; 99 is the most among lines`
     : undefined;
 

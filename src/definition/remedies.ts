@@ -67,6 +67,8 @@ export function fixesOfClue(
   return text === undefined ? [] : [fixOf({ under: 'clues', text }, lines)];
 }
 
+const ARROWS_CLUE = 'a number with an arrow or a question mark in some cells';
+
 function clueAt(fill: Definition['fill'], id: string, isList: boolean): string | undefined {
   const areNumbers = fill.takes === 'numbers';
   switch (id) {
@@ -88,6 +90,8 @@ function clueAt(fill: Definition['fill'], id: string, isList: boolean): string |
       return isOnSides(fill) ? 'a number in some cells, 0 to 3' : undefined;
     case 'circle':
       return isOnSides(fill) ? 'a white or black circle in some cells' : undefined;
+    case 'arrow':
+      return isOnSides(fill) ? ARROWS_CLUE : undefined;
     default:
       return undefined;
   }

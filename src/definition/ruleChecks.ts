@@ -64,6 +64,7 @@ const CONTENTS: Readonly<Record<ClueContent, string>> = {
   result: 'a result and a sign',
   sign: 'a sign',
   circle: 'a circle',
+  arrow: 'an arrow',
 };
 
 /** Why a rule does not speak of what is entered at its places. */

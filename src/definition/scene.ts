@@ -25,7 +25,7 @@ export type SitePosition = Site extends infer S
   : never;
 
 /** What a clue outside the cells consists of. */
-export type ClueContent = 'number' | 'numbers' | 'letter' | 'result' | 'sign' | 'circle';
+export type ClueContent = 'number' | 'numbers' | 'letter' | 'result' | 'sign' | 'circle' | 'arrow';
 
 /** What the board or the clues must have for a kind of place. */
 export type Need =
@@ -97,6 +97,8 @@ export interface RuleMeaning {
   readonly kinds: readonly PlaceKind[];
   /** Set if it speaks of lines on sides; others speak of cells. */
   readonly on?: 'sides';
+  /** Set if cells that a loop leaves out are shaded, as far as they have no clue. */
+  readonly shadesLeftOut?: true;
   /** Set if it halves its places, which then have an even number of cells. */
   readonly isHalving?: true;
   /** Set if it has a meaning for numbers, or letters, alone; or for diagonals of cells. */

@@ -29,9 +29,9 @@ export const squareKind: PlaceKind = {
   },
 };
 
-/** The dots, where lines meet, with a circle on some: each with the sides at it. */
-export const circleKind: PlaceKind = {
-  id: 'circle',
+/** The dots, where lines meet, with something printed on some: each with the sides at it. */
+const dotKind = (one: string, many: string): PlaceKind => ({
+  id: one,
   needs: 'sides',
   isFixed: true,
   isHouse: false,
@@ -40,8 +40,8 @@ export const circleKind: PlaceKind = {
     return on.atDots.map((cells, dot) => ({
       place: {
         words: dotName(on, dot),
-        noun: { one: 'circle', many: 'circles' },
-        look: `the circle at ${dotName(on, dot)}`,
+        noun: { one, many },
+        look: `the ${one} at ${dotName(on, dot)}`,
       },
       cells,
     }));
@@ -50,4 +50,7 @@ export const circleKind: PlaceKind = {
     const { width, margin } = asSides(grid);
     return { at: 'square', x: (dot % width) + margin, y: Math.floor(dot / width) + margin };
   },
-};
+});
+
+export const circleKind = dotKind('circle', 'circles');
+export const arrowKind = dotKind('arrow', 'arrows');

@@ -8,12 +8,15 @@ const HOSTS =
 const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
 /** Parameters added before the puzzle, such as `type=player` or `utm_source=x`. */
 const PARAMETERS = /^(?:[\w.-]+=[^&/]*&)+/;
-/** A `v:` before the size says that the puzzle has rules beside its type's. */
+/**
+ * A `v:` before the size says that the puzzle has rules beside its type's; a `b`, that its clues are
+ * drawn with borders.
+ */
 const QUERY =
-  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(v(?::|%3[aA])\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
+  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(v(?::|%3[aA])\/)?(?:b\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
 /** The query alone, as people share it; only with one of these names. */
 const BARE = new RegExp(
-  `^(?:${[...PZPR_BY_NAME.keys()].join('|')})(?:_edit|_play)?/(?:v(?::|%3[aA])/)?\\d+/\\d+/`,
+  `^(?:${[...PZPR_BY_NAME.keys()].join('|')})(?:_edit|_play)?/(?:v(?::|%3[aA])/)?(?:b/)?\\d+/\\d+/`,
 );
 /** The largest side; a text with a larger one is not read. */
 const LARGEST_SIDE = 200;

@@ -1,3 +1,4 @@
+import { ARROW_CODEC } from './pzprArrows.ts';
 import { CORNER_CODECS } from './pzprCorners.ts';
 import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
 import type { PzprCodec } from './pzprCodec.ts';
@@ -26,6 +27,7 @@ const CODECS: readonly PzprCodec[] = [
   TENTS_CODEC,
   SHIKAKU_CODEC,
   YIN_YANG_CODEC,
+  ARROW_CODEC,
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,

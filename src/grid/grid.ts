@@ -1,3 +1,4 @@
+import type { Direction } from './direction.ts';
 import type { HexStack } from './hexStack.ts';
 import { segmentName } from './hexStack.ts';
 import type { Point } from './point.ts';
@@ -10,8 +11,6 @@ import type { Sides } from './sides.ts';
  * in units of a cell's side (rectangle), a hexagon's side (stack of hexagons), or a side (sides).
  */
 export type Grid = Rectangle | HexStack | Sides;
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** "row 2, column 5", "hexagon 4, upper left", "the top side of row 2, column 5": how sentences name a cell. */
 export function cellName(grid: Grid, cell: number): string {

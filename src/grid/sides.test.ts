@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellName, nearestCell, neighbour } from './grid.ts';
-import type { Direction } from './grid.ts';
+import type { Direction } from './direction.ts';
 import { cellNames, cellWord } from './names.ts';
 import { dotName, sides } from './sides.ts';
 

@@ -1,3 +1,4 @@
+import type { Direction } from './direction.ts';
 import type { Point } from './point.ts';
 import { createRecent } from './recent.ts';
 
@@ -177,11 +178,7 @@ export function dotName(grid: Sides, dot: number): string {
 }
 
 /** The side that an arrow key means: along the row, or in the next row, nearest. */
-export function sideBeside(
-  grid: Sides,
-  side: number,
-  direction: 'up' | 'down' | 'left' | 'right',
-): number | undefined {
+export function sideBeside(grid: Sides, side: number, direction: Direction): number | undefined {
   const row = grid.rows.findIndex((sidesOf) => sidesOf.includes(side));
   const at = grid.rows[row]?.indexOf(side) ?? -1;
   switch (direction) {
@@ -194,4 +191,30 @@ export function sideBeside(
       return next?.[Math.min(at, next.length - 1)];
     }
   }
+}
+
+/** How far on the next dot in a direction is: columns and rows. */
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** The dots from one on in a direction up to the border, the nearest first. */
+export function dotsBeyond(
+  { width, height }: Sides,
+  from: number,
+  direction: Direction,
+): readonly number[] {
+  const [right, down] = STEPS[direction];
+  const found: number[] = [];
+  for (
+    let [x, y] = [(from % width) + right, Math.floor(from / width) + down];
+    x >= 0 && y >= 0 && x < width && y < height;
+    x += right, y += down
+  ) {
+    found.push(y * width + x);
+  }
+  return found;
 }

@@ -64,6 +64,8 @@ export interface Slot {
   readonly printedBy?: 'type' | 'cycle' | 'figures';
   /** Set if values are numbers of several figures, each typed by its own key. */
   readonly isDecimal?: true;
+  /** Set if squares that lines go around are shaded: those with the second choice on all sides. */
+  readonly shadesLeftOut?: true;
 }
 
 /** Digits past 9 are letters, as in the text forms: 10 is A, 25 is P. */

@@ -73,6 +73,11 @@ export function writeWords(
   const words = givens.map((given, cell) =>
     blackCells[cell] === true ? BLACK : String(given === undefined ? OPEN : numberOf(given)),
   );
+  return alignWords(width, words);
+}
+
+/** Lines of so many words, one below another. */
+export function alignWords(width: number, words: readonly string[]): readonly string[] {
   const longest = Math.max(...words.map(({ length }) => length));
   return Array.from({ length: words.length / width }, (_, row) =>
     words

@@ -37,6 +37,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { size: 5, stars: 1 },
     { size: 6, stars: 1 },
   ],
+  yajilin: [
+    { width: 4, height: 4 },
+    { width: 4, height: 3 },
+  ],
   norinori: [
     { width: 4, height: 4 },
     { width: 4, height: 5 },

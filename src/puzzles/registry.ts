@@ -38,6 +38,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slant',
   'slitherlink',
   'masyu',
+  'yajilin',
   'shikaku',
   'sujiko',
   'number-workout',

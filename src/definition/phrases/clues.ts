@@ -1,5 +1,4 @@
 import { regionName } from '#puzzle/regions.ts';
-import { oneNumber } from '#puzzle/site.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
 import type { ClueMeaning, SitesClue } from '../definition.ts';
 import {
@@ -14,46 +13,22 @@ import {
   runKind,
   sideKind,
 } from '../kinds.ts';
-import { circleKind, squareKind } from '../sideKinds.ts';
 import { numbersFrom } from '../numbersFrom.ts';
 import { oneOfPhrases, entry } from '../phrase.ts';
-import type { PlaceKind } from '../scene.ts';
 import { letterSlot } from '#puzzle/letters.ts';
 import { TARGET_SLOT } from '#puzzle/target.ts';
-import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
-import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
-import { aBound } from './bounds.ts';
-import type { Bound, BoundScene } from '../bound.ts';
+import { aNumberRange, oneAt } from './ranges.ts';
+import type { NumberRange } from './ranges.ts';
+import { SIDE_CLUES } from './sideClues.ts';
+import type { BoundScene } from '../bound.ts';
 import { aDrawing, aNoun, aNumber, aPlural, aValue } from './words.ts';
-
-interface Range {
-  readonly low: number;
-  readonly high: Bound;
-}
-
-const aNumberRange = oneOfPhrases<Range>('a range', () => [
-  entry({
-    says: '{low} to {high}',
-    means: 'The least and the largest number that can be entered.',
-    example: '1 to 45',
-    takes: { low: aNumber, high: aBound },
-    make: (range): Range => range,
-  }),
-]);
-
-const oneAt = (kinds: readonly PlaceKind[], { low, high }: Range): SitesClue => ({
-  clue: 'sites',
-  kinds,
-  holds: 'number',
-  slot: (scene) => oneNumber(low, high.of(scene)),
-});
 
 /** Half the cells of a line, rounded up: the most runs that it can have. */
 const mostRuns = ({ cells }: BoundScene): number => Math.ceil(cells.length / 2);
 
 /** Several numbers beside each line. */
-const numbersBeside = ({ low, high }: Range, more: { readonly none?: true }): SitesClue => ({
+const numbersBeside = ({ low, high }: NumberRange, more: { readonly none?: true }): SitesClue => ({
   clue: 'sites',
   kinds: [rowKind, columnKind],
   holds: 'numbers',
@@ -142,37 +117,7 @@ export const CLUE_LINES = [
       numbers: { low, high: low, upTo: high, means: undefined, isBlack: false },
     }),
   }),
-  entry({
-    says: 'a number in some cells, {range}',
-    means: 'The author may print a number in cells whose sides take lines.',
-    example: 'a number in some cells, 0 to 3',
-    takes: { range: aNumberRange },
-    make: ({ range }): ClueMeaning => oneAt([squareKind], range),
-  }),
-  entry({
-    says: 'a number or a question mark in some cells, 1 to {high}',
-    means:
-      'The author may print a number in cells whose sides take lines, or a question mark for one that is not known.',
-    example: 'a number or a question mark in some cells, 1 to 99',
-    takes: { high: aBound },
-    make: ({ high }): ClueMeaning => ({
-      clue: 'sites',
-      kinds: [squareKind],
-      holds: 'number',
-      slot: (scene) => numberOrUnknown(high.of(scene)),
-    }),
-  }),
-  entry({
-    says: 'a white or black circle in some cells',
-    means: 'The author may print a circle in cells between whose centres lines are sought.',
-    example: 'a white or black circle in some cells',
-    make: (): ClueMeaning => ({
-      clue: 'sites',
-      kinds: [circleKind],
-      holds: 'circle',
-      slot: () => CIRCLE_SIGNS,
-    }),
-  }),
+  ...SIDE_CLUES,
   entry({
     says: 'regions',
     means: 'The author divides the board into regions, with thick borders.',

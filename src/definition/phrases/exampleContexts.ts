@@ -1,18 +1,9 @@
-import type { definitionWith } from '../testing.ts';
-
-/** What stands around an example in a definition. */
-export type Context = Parameters<typeof definitionWith>[1] & { readonly rules?: readonly string[] };
+import type { Context } from './lineContexts.ts';
+import { LINE_CONTEXTS, LINES, RECTANGLE } from './lineContexts.ts';
 
 export const DIFFER = 'in each row and column all numbers differ';
 export const SQUARE = { board: 'square 4 to 9', rules: [DIFFER] };
-const RECTANGLE = { board: 'rectangle 4 to 8, even, usually 6' };
 const NUMBERS = ['a number in some blank cells, 0 to 8'];
-const LINES = {
-  ...RECTANGLE,
-  fill: 'each side: line or blank',
-  clues: [],
-  rules: ['the lines form one loop'],
-};
 const DIAGONALS = {
   ...RECTANGLE,
   fill: 'each cell: falling or rising',
@@ -37,22 +28,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     /cell without a circle/,
     { ...SHADED, clues: ['a circle in some blank cells, some with a number, 2 to 49'] },
   ],
-  [
-    /white or black circle/,
-    {
-      ...LINES,
-      fill: 'between neighbours: line or blank',
-      rules: ['the loop turns in each black circle and goes straight just before and after it'],
-    },
-  ],
-  [
-    /the loop/,
-    {
-      ...LINES,
-      fill: 'between neighbours: line or blank',
-      clues: ['a white or black circle in some cells'],
-    },
-  ],
+  ...LINE_CONTEXTS,
   [
     /diagonals meet/,
     {

@@ -1,6 +1,6 @@
 import { definitionWith } from '../testing.ts';
 import { CONTEXTS, DIFFER, SQUARE } from './exampleContexts.ts';
-import type { Context } from './exampleContexts.ts';
+import type { Context } from './lineContexts.ts';
 import type { TablePart } from './table.ts';
 
 /** A whole definition that contains an example of the table. */

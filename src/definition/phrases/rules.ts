@@ -1,4 +1,5 @@
 import { oneOfPhrases } from '../phrase.ts';
+import type { Phrase } from '../phrase.ts';
 import type { RuleMeaning } from '../scene.ts';
 import { AREA_RULES } from './areaRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
@@ -10,29 +11,36 @@ import { NEIGHBOUR_COUNT_RULES } from './neighbourCountRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
+import { PASS_RULES } from './passRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
-/** What a line under "rules" can say. */
-const RULE_LINES = [
-  ...NUMBER_RULES,
-  ...NEAR_RULES,
-  ...VALUE_RULES,
-  ...NEIGHBOUR_RULES,
-  ...NEIGHBOUR_COUNT_RULES,
-  ...SHADING_RULES,
-  ...REGION_RULES,
-  ...SIGHT_RULES,
-  ...SHAPE_RULES,
-  ...GROUP_RULES,
-  ...PAIR_RULES,
-  ...LETTER_RULES,
-  ...LOOP_RULES,
-  ...AREA_RULES,
-  ...DIAGONAL_RULES,
+/** What a line under "rules" can say: parts of the language with their titles, in the order of its reference. */
+export const RULE_PARTS: readonly (readonly [
+  title: string,
+  entries: readonly Phrase<RuleMeaning>[],
+])[] = [
+  ['Rules about numbers', NUMBER_RULES],
+  ['Rules about numbers near each other', NEAR_RULES],
+  ['Rules about values', VALUE_RULES],
+  ['Rules about neighbours', NEIGHBOUR_RULES],
+  ['Rules about how many neighbours are alike', NEIGHBOUR_COUNT_RULES],
+  ['Rules about shading', SHADING_RULES],
+  ['Rules about shading in regions', REGION_RULES],
+  ['Rules about what is seen', SIGHT_RULES],
+  ['Rules about shapes', SHAPE_RULES],
+  ['Rules about groups', GROUP_RULES],
+  ['Rules about pairs', PAIR_RULES],
+  ['Rules about letters', LETTER_RULES],
+  ['Rules about loops', LOOP_RULES],
+  ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about areas', AREA_RULES],
+  ['Rules about diagonals', DIAGONAL_RULES],
 ];
 
-export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () => RULE_LINES);
+export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () =>
+  RULE_PARTS.flatMap(([, entries]) => entries),
+);

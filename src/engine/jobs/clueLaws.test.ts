@@ -118,10 +118,10 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
- * the rectangles of others away.
+ * the rectangles of others away; the loop goes around an arrow, which others do not count.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin'].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(

@@ -44,6 +44,18 @@ export const ofGraphs = {
     about:
       'The loop goes straight through a white circle and turns beside it; it turns in a black circle and goes straight beside it. With what is known there, a side has a line or none.',
   },
+  passed: {
+    name: 'Passed',
+    cost: 13,
+    about:
+      'As many cells as can be are left out by the loop already, so it passes the others. Of such a cell no more than two ways are left, and it takes both.',
+  },
+  'left out': {
+    name: 'Left out',
+    cost: 12,
+    about:
+      'The loop passes as many cells as it can, or a cell is none that it may pass. So there is no line at the others.',
+  },
   'early loop': {
     name: 'Early loop',
     cost: 12,
