@@ -1,4 +1,5 @@
-import { circledKind, uncircledKind } from './circledKinds.ts';
+import type { PrintedDrawing } from '#puzzle/printedNumbers.ts';
+import { blackCircleKind, circledKind, uncircledKind, whiteCircleKind } from './circledKinds.ts';
 import { checkBoard } from './boardChecks.ts';
 import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
@@ -12,6 +13,13 @@ import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
 import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
 
+/** What drawings in cells provide, and numbers in their place. */
+const NEED_OF_DRAWING = {
+  none: 'numbered cells',
+  tree: 'trees',
+  circle: 'circles of two colours',
+} as const satisfies Readonly<Record<string, Need>>;
+
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
   const drawn = clues.flatMap(({ meaning }) => drawnOf(meaning)?.kind ?? []);
@@ -23,12 +31,22 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
       ? ['black cells' as const]
       : []),
     ...(isOnSides(fill) ? ['sides' as const] : []),
-    ...(numbers === undefined
-      ? []
-      : [numbers.drawing === undefined ? ('numbered cells' as const) : ('trees' as const)]),
+    ...(numbers === undefined ? [] : [NEED_OF_DRAWING[numbers.drawing ?? 'none']]),
     ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
+}
+
+/** The kinds of place by which rules speak of what is printed in cells. */
+function speakingOf(drawing: PrintedDrawing | undefined): readonly PlaceKind[] {
+  switch (drawing) {
+    case undefined:
+      return [numberedKind, markedKind, circledKind, uncircledKind];
+    case 'circle':
+      return [whiteCircleKind, blackCircleKind];
+    case 'tree':
+      return [drawingKind(drawing)];
+  }
 }
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
@@ -51,10 +69,7 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     if (meaning.clue === 'numbers') {
       const { drawing } = meaning.numbers;
-      const speaking =
-        drawing === undefined
-          ? [numberedKind, markedKind, circledKind, uncircledKind]
-          : [drawingKind(drawing)];
+      const speaking = speakingOf(drawing);
       const said = drawing === undefined ? 'Numbers in cells' : `${capitalise(drawing)}s`;
       return speaking.some((kind) => isSpokenOf(kind, false))
         ? []

@@ -1,7 +1,8 @@
 import { cellName } from '#grid/grid.ts';
+import { PRINTED_BLACK, PRINTED_WHITE } from '#puzzle/printedNumbers.ts';
 import type { PlaceKind } from './scene.ts';
 
-// Kinds of place that circles around printed numbers make.
+// Kinds of place that circles in cells make.
 
 /** The cells in which a circle is printed, with a number or without. */
 export const circledKind: PlaceKind = {
@@ -44,3 +45,29 @@ export const uncircledKind: PlaceKind = {
         : [],
     ),
 };
+
+const colouredKind = (colour: 'white' | 'black', printed: number): PlaceKind => ({
+  id: `cell with a ${colour} circle`,
+  needs: 'circles of two colours',
+  isFixed: false,
+  isHouse: false,
+  places: ({ givenShapes = [] }, grid) =>
+    givenShapes.flatMap((shape, cell) =>
+      shape === printed
+        ? [
+            {
+              place: {
+                words: `the ${colour} circle at ${cellName(grid, cell)}`,
+                noun: { one: `${colour} circle`, many: `${colour} circles` },
+                given: cell,
+              },
+              cells: [cell],
+            },
+          ]
+        : [],
+    ),
+});
+
+/** The cells with a circle of this colour. */
+export const whiteCircleKind = colouredKind('white', PRINTED_WHITE);
+export const blackCircleKind = colouredKind('black', PRINTED_BLACK);

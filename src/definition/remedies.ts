@@ -22,6 +22,10 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
     under: 'clues',
     text: 'a circle in some blank cells, some with a number, 2 to 49',
   },
+  'circles of two colours': {
+    under: 'clues',
+    text: 'a white or black circle in some shaded cells',
+  },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {

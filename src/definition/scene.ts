@@ -38,6 +38,7 @@ export type Need =
   | 'numbered cells'
   | 'trees'
   | 'circled cells'
+  | 'circles of two colours'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */

@@ -33,6 +33,8 @@ export const puzzleTypeIds: readonly string[] = [
   'kuromasu',
   'cave',
   'nurimisaki',
+  'snake',
+  'aquarium',
   'yin-yang',
   'creek',
   'slant',

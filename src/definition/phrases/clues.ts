@@ -87,6 +87,17 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a white or black circle in some {value} cells',
+    means: 'The author may draw a circle of one of two colours in cells with this value.',
+    example: 'a white or black circle in some shaded cells',
+    takes: { value: aValue },
+    make: ({ value }): ClueMeaning => ({
+      clue: 'numbers',
+      // There are no numbers: none is from 1 to 0.
+      numbers: { low: 1, high: 0, means: value, isBlack: false, drawing: 'circle' },
+    }),
+  }),
+  entry({
     says: 'a {drawing} in some {value} cells',
     means: 'The author may draw a tree in cells with this value.',
     example: 'a tree in some blank cells',

@@ -17,6 +17,20 @@ const SHADED = {
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
+  [/are level/, { ...RECTANGLE, fill: 'each cell: filled or empty', clues: ['regions'] }],
+  [
+    /circle in some shaded/,
+    {
+      ...SHADED,
+      rules: [
+        'the shaded cells form one path, which ends in each black circle and in no white one',
+      ],
+    },
+  ],
+  [
+    /ends in each black circle/,
+    { ...SHADED, clues: ['a white or black circle in some shaded cells'] },
+  ],
   [
     /circle in some blank/,
     {

