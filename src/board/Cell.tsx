@@ -111,7 +111,7 @@ export function drawCell(props: CellProps): ReactElement {
   const shown = showCell(slot, view);
   const { value, ink, wrong, candidates, notes } = shown;
   const shape = value === undefined ? undefined : slotShape(shown.slot, value);
-  const symbol = value === undefined ? '' : slotSymbol(shown.slot, value);
+  const symbol = value === undefined ? '' : symbolIn(shown.slot, value, shape);
   const colours = view.notes?.colour ?? [];
   return (
     <div
@@ -169,6 +169,10 @@ const isGround = (
 ): boolean =>
   (ink === 'answer' && (shape === 'filled' || shape === 'cross')) ||
   (shape === 'black' && bareValue(slot, value) === value);
+
+/** What is written in the cell: nothing in a circle without a number. */
+const symbolIn = (slot: Slot, value: number, shape: ReturnType<typeof slotShape>): string =>
+  shape === 'circle' && bareValue(slot, value) === value ? '' : slotSymbol(slot, value);
 
 /** How many letters fit side by side at full size. */
 const FITTING = 2.6;

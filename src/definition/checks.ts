@@ -1,3 +1,5 @@
+import type { PrintedDrawing } from '#puzzle/printedNumbers.ts';
+import { blackCircleKind, circledKind, uncircledKind, whiteCircleKind } from './circledKinds.ts';
 import { checkBoard } from './boardChecks.ts';
 import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
@@ -12,9 +14,19 @@ import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
 import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
 
+/** What drawings in cells provide. */
+const NEED_OF_DRAWING = {
+  tree: 'trees',
+  circle: 'circles of two colours',
+} as const satisfies Readonly<Record<string, Need>>;
+
 /** What is printed in cells, as a need of rules. */
 const needMetBy = ({ drawing, areLists }: DefinedNumbers): Need =>
-  drawing === undefined ? (areLists === true ? 'lists' : 'numbered cells') : 'trees';
+  drawing === undefined
+    ? areLists === true
+      ? 'lists'
+      : 'numbered cells'
+    : NEED_OF_DRAWING[drawing];
 
 /** What the clues and the board of a definition provide. */
 function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
@@ -28,8 +40,21 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
       : []),
     ...(isOnSides(fill) ? ['sides' as const] : []),
     ...(numbers === undefined ? [] : [needMetBy(numbers)]),
+    ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
   ]);
+}
+
+/** The kinds of place by which rules speak of what is printed in cells. */
+function speakingOf(drawing: PrintedDrawing | undefined): readonly PlaceKind[] {
+  switch (drawing) {
+    case undefined:
+      return [numberedKind, markedKind, listedKind, circledKind, uncircledKind];
+    case 'circle':
+      return [whiteCircleKind, blackCircleKind];
+    case 'tree':
+      return [drawingKind(drawing)];
+  }
 }
 
 /** Places that the board lacks, clues that no rule reads, and rules that read clues that are not there. */
@@ -52,8 +77,7 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
     if (meaning.clue === 'numbers') {
       const { drawing } = meaning.numbers;
-      const speaking =
-        drawing === undefined ? [numberedKind, markedKind, listedKind] : [drawingKind(drawing)];
+      const speaking = speakingOf(drawing);
       const said = drawing === undefined ? 'Numbers in cells' : `${capitalise(drawing)}s`;
       return speaking.some((kind) => isSpokenOf(kind, false))
         ? []

@@ -19,6 +19,14 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
   hexagons: { under: 'board', text: 'hexagons in columns of 4, 5, 4' },
   'numbered cells': { under: 'clues', text: 'a number in some blank cells, 0 to 8' },
   lists: { under: 'clues', text: 'up to four numbers in some blank cells' },
+  'circled cells': {
+    under: 'clues',
+    text: 'a circle in some blank cells, some with a number, 2 to 49',
+  },
+  'circles of two colours': {
+    under: 'clues',
+    text: 'a white or black circle in some shaded cells',
+  },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {

@@ -41,6 +41,8 @@ export type Need =
   | 'numbered cells'
   | 'trees'
   | 'lists'
+  | 'circled cells'
+  | 'circles of two colours'
   | 'sides';
 
 /** What places depend on. Where sites are asked for, nothing printed in cells is known. */

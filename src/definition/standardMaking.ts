@@ -117,7 +117,7 @@ function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod 
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
   const printed = numbersIn(clues);
   if (printed?.isBlack === true) return { plan: blacken };
-  if (printed?.drawing !== undefined) return { plan: plantAll, cells: () => [] };
+  if (printed?.drawing === 'tree') return { plan: plantAll, cells: () => [] };
   if (drawn === undefined) return {};
   return whereDrawn(drawingPlan(definition, grid), typeOf);
 }

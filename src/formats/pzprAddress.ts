@@ -10,13 +10,13 @@ const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
 const PARAMETERS = /^(?:[\w.-]+=[^&/]*&)+/;
 /**
  * A `v:` before the size says that the puzzle has rules beside its type's; a `b`, that its clues are
- * drawn with borders.
+ * drawn with borders; an `r`, that an Aquarium's water is level in whole regions.
  */
 const QUERY =
-  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(v(?::|%3[aA])\/)?(?:b\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
+  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(v(?::|%3[aA])\/)?(?:([br])\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
 /** The query alone, as people share it; only with one of these names. */
 const BARE = new RegExp(
-  `^(?:${[...PZPR_BY_NAME.keys()].join('|')})(?:_edit|_play)?/(?:v(?::|%3[aA])/)?(?:b/)?\\d+/\\d+/`,
+  `^(?:${[...PZPR_BY_NAME.keys()].join('|')})(?:_edit|_play)?/(?:v(?::|%3[aA])/)?(?:[br]/)?\\d+/\\d+/`,
 );
 /** The largest side; a text with a larger one is not read. */
 const LARGEST_SIDE = 200;
@@ -33,7 +33,7 @@ export const pzprAddress: ForeignForm = {
     );
     // An address that contains a file is read as a file.
     if (isPage && query.startsWith('pzprv3')) return undefined;
-    const [, name, variant, width, height, body = ''] =
+    const [, name, variant, flag, width, height, body = ''] =
       (address.includes('?') || !isPage ? QUERY.exec(query) : null) ?? [];
     if (name === undefined)
       return [failure('This address names no puzzle; copy the one that the page has after “?”')];
@@ -44,7 +44,7 @@ export const pzprAddress: ForeignForm = {
       ];
     }
     const read =
-      PZPR_BY_NAME.get(name)?.readBody(w, h, body.replace(/[#&].*$/s, '')) ??
+      PZPR_BY_NAME.get(name)?.readBody(w, h, body.replace(/[#&].*$/s, ''), flag) ??
       failure(`This address holds a puzzle called "${name}", which is not supported`);
     return [
       read.ok && variant !== undefined

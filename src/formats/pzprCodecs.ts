@@ -1,4 +1,5 @@
 import { ARROW_CODEC } from './pzprArrows.ts';
+import { AQUARIUM_CODEC } from './pzprAquarium.ts';
 import { CORNER_CODECS } from './pzprCorners.ts';
 import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
 import type { PzprCodec } from './pzprCodec.ts';
@@ -10,6 +11,7 @@ import { NONOGRAM_CODEC, SUMS_CODEC } from './pzprMargins.ts';
 import { NUMBERED_CODECS } from './pzprNumbered.ts';
 import { REGION_CODECS } from './pzprRegions.ts';
 import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
+import { SNAKE_CODEC } from './pzprSnake.ts';
 import { SUDOKU_CODEC } from './pzprSudoku.ts';
 import { YIN_YANG_CODEC } from './pzprYinYang.ts';
 import { SHIKAKU_CODEC } from './shikaku.ts';
@@ -30,6 +32,8 @@ const CODECS: readonly PzprCodec[] = [
   TENTS_CODEC,
   SHIKAKU_CODEC,
   YIN_YANG_CODEC,
+  SNAKE_CODEC,
+  AQUARIUM_CODEC,
   ARROW_CODEC,
   HASHI_CODEC,
   ...REGION_CODECS,

@@ -1,5 +1,5 @@
 /**
- * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe, Kuromasu and Cave print: its addresses, files, and both
+ * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe, Kuromasu, Cave and Nurimisaki print: its addresses, files, and both
  * ways.
  */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
@@ -22,6 +22,7 @@ const RANGES = {
   nurikabe: [1, 99],
   kuromasu: [2, 59],
   cave: [2, 39],
+  nurimisaki: [2, 49],
 } as const;
 type Numbered = keyof typeof RANGES;
 
@@ -99,4 +100,5 @@ export const NUMBERED_CODECS: readonly PzprCodec[] = [
   numbered('nurikabe', 'nurikabe'),
   numbered('kuromasu', 'kurodoko', 'kuromasu'),
   numbered('cave', 'cave', 'bag'),
+  numbered('nurimisaki', 'nurimisaki'),
 ];

@@ -3,13 +3,13 @@ import { WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Clue } from '#puzzle/site.ts';
 import type { Transcript } from './form.ts';
 import { readMarked, writeMarked } from './marks1.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { cluesOfCounts, countsIn, readCounted } from './pzprCounts.ts';
+import { DAMAGED, hasMarks, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 import { sidesIn } from './soloGrid.ts';
 
@@ -20,12 +20,10 @@ function tentsOf(
   counts: readonly Number16[],
   trees: readonly boolean[],
 ): Transcript {
-  const clues = counts.map((count): Clue => (typeof count === 'number' ? [count] : undefined));
   return {
     typeId: 'tents',
     parameters: { width, height },
-    columns: clues.slice(0, width),
-    rows: clues.slice(width, width + height),
+    ...cluesOfCounts(width, height, counts),
     givens: trees.map((isTree) => (isTree ? WITHOUT_NUMBER : undefined)),
   };
 }
@@ -40,19 +38,15 @@ function readBody(width: number, height: number, body: string): Result<Transcrip
 /** The board with the counts above and beside it: `1` is a tree, `A` a tent of the player; then lines. */
 function readRows(grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
-  const across = width + 1;
-  const words = block(grid, 2, across, height + 1);
-  if (width === 0 || words === undefined) return DAMAGED;
-  const count = (word: string): Number16 => numberOf(word.replace(/^c/, ''));
-  const above = words.slice(1, across).map(count);
-  const beside = Array.from({ length: height }, (_, row) => count(words[(row + 1) * across] ?? ''));
-  const cells = words.filter((_, at) => at >= across && at % across > 0);
-  const read = tentsOf(
-    width,
-    height,
-    [...above, ...beside],
-    cells.map((word) => word === '1'),
-  );
+  const board = readCounted(grid, 2, width, height);
+  if (width === 0 || board === undefined) return DAMAGED;
+  const { cells, ...clues } = board;
+  const read: Transcript = {
+    typeId: 'tents',
+    parameters: { width, height },
+    ...clues,
+    givens: cells.map((word) => (word === '1' ? WITHOUT_NUMBER : undefined)),
+  };
   const drawn = grid.slice(3 + height).flat();
   const isPlayed =
     hasMarks(cells.filter((word) => word !== '1')) || drawn.some((word) => word !== '0');
@@ -61,10 +55,6 @@ function readRows(grid: PzprRows): Result<Transcript> {
 
 const treesIn = ({ givens }: Puzzle): readonly boolean[] =>
   givens.map((given) => given === WITHOUT_NUMBER);
-
-/** The counts above the columns, then those beside the rows. */
-const countsIn = ({ siteClues }: Puzzle, height: number): readonly (number | undefined)[] =>
-  [...siteClues.slice(height), ...siteClues.slice(0, height)].map((clue) => clue?.[0]);
 
 export const TENTS_CODEC: PzprCodec = {
   typeId: 'tents',

@@ -18,7 +18,9 @@ export const toPzpr: OutwardForm = {
     const [across, down] = [Number(width ?? size), Number(height ?? size)];
     const body = codec.writeBody(puzzle, across, down);
     if (!body.ok) return body;
-    const text = `${PAGE}${codec.names[0]}/${across}/${down}/${body.value}`;
+    const letter = codec.flagOf?.(puzzle);
+    const flag = letter === undefined ? '' : `${letter}/`;
+    const text = `${PAGE}${codec.names[0]}/${flag}${across}/${down}/${body.value}`;
     return success<Taken>({ text, leftOut: commentWords(puzzle) });
   },
 };

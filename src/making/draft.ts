@@ -5,6 +5,7 @@ import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
+import { bareValue } from '#puzzle/slot.ts';
 import { addFew, fewest, reduce } from './givens.ts';
 import type { Reduced } from './givens.ts';
 import { openPrinting } from './printing.ts';
@@ -61,8 +62,8 @@ export function* draft(
   const settled = making?.cells === undefined ? begun : yield* settle(type, begun, random);
   if (settled === undefined) return undefined;
   const { solution } = settled;
-  const puzzle =
-    making?.sparesSites === 'always' ? withSomeSites(settled.puzzle, random) : settled.puzzle;
+  const bare = barePrinted(type, settled);
+  const puzzle = making?.sparesSites === 'always' ? withSomeSites(bare, random) : bare;
   const groups = givenGroups(type, settled, recipe);
   const printing = openPrinting(type, puzzle, solution, printOf(type, settled));
   const reduced = yield* chooseGivens(type, printing, solution, groups, random);
@@ -125,6 +126,22 @@ function fullyPrinted(type: PuzzleType, begun: Begun): Puzzle {
   return {
     ...puzzle,
     givens: cells.reduce((givens, cell) => givens.with(cell, print(cell)), puzzle.givens),
+  };
+}
+
+/** The puzzle with what is left of its givens without their clues: circles without numbers. */
+function barePrinted(type: PuzzleType, begun: Begun): Puzzle {
+  const { puzzle, solution } = begun;
+  const slot = type.slot(puzzle.parameters);
+  const print = printOf(type, begun);
+  const cells = type.making?.cells?.(puzzle, solution) ?? [];
+  return {
+    ...puzzle,
+    givens: cells.reduce((givens, cell) => {
+      const given = print(cell);
+      const bare = bareValue(slot, given);
+      return bare === given ? givens : givens.with(cell, givens[cell] ?? bare);
+    }, puzzle.givens),
   };
 }
 

@@ -2,7 +2,7 @@ import { digits, LAST_SYMBOL, numbers as inFigures } from './slot.ts';
 import type { Choice, Slot } from './slot.ts';
 
 /** What the author prints in cells in place of a number. */
-export type PrintedDrawing = 'tree';
+export type PrintedDrawing = 'tree' | 'circle';
 
 /** Numbers that the author prints in cells. */
 export interface PrintedNumbers {
@@ -14,6 +14,8 @@ export interface PrintedNumbers {
   readonly isBlack: boolean;
   /** Set if a cell has several of them, see `printedLists.ts`. */
   readonly areLists?: true;
+  /** Set if they stand in circles, which may have none and are a part of the board. */
+  readonly isCircled?: true;
   /** Set if they have no number, but this drawing. */
   readonly drawing?: PrintedDrawing;
 }
@@ -23,19 +25,54 @@ export const WITHOUT_NUMBER = 2;
 /** What is added to a number to get its printed value. */
 const FIRST = WITHOUT_NUMBER + 1;
 
-/** The choice for each drawing. */
-const DRAWINGS: Readonly<Record<PrintedDrawing, Choice>> = {
-  tree: {
-    value: WITHOUT_NUMBER,
-    symbol: '♣',
-    written: 'T',
-    name: 'tree',
-    many: 'trees',
-    shape: 'tree',
-    keys: ['t', '#', '1'],
-    // A tree is a part of the board, no clue that could be left out.
-    bare: WITHOUT_NUMBER,
-  },
+/** The printed values of circles of two colours. */
+export const PRINTED_WHITE = 2;
+export const PRINTED_BLACK = 3;
+
+/** The choices for each drawing. */
+const DRAWINGS: Readonly<Record<PrintedDrawing, readonly Choice[]>> = {
+  tree: [
+    {
+      value: WITHOUT_NUMBER,
+      symbol: '♣',
+      written: 'T',
+      name: 'tree',
+      many: 'trees',
+      shape: 'tree',
+      keys: ['t', '#', '1'],
+      // A tree is a part of the board, no clue that could be left out.
+      bare: WITHOUT_NUMBER,
+    },
+  ],
+  circle: [
+    {
+      value: PRINTED_BLACK,
+      symbol: '●',
+      written: 'B',
+      name: 'black circle',
+      shape: 'black circle',
+      keys: ['b', '*', '1'],
+      // Both ends of a path are mostly printed, as parts of the board.
+      bare: PRINTED_BLACK,
+    },
+    {
+      value: PRINTED_WHITE,
+      symbol: '○',
+      written: 'W',
+      name: 'white circle',
+      shape: 'white circle',
+      keys: ['w', 'o', '0'],
+    },
+  ],
+};
+
+/** A circle without a number. */
+const CIRCLE: Choice = {
+  value: WITHOUT_NUMBER,
+  symbol: '○',
+  written: '?',
+  name: 'circle',
+  keys: ['o', '?', '0'],
 };
 
 /** The printed value of a number. */
@@ -58,22 +95,31 @@ const ofBoard = ({ value, symbol }: Choice): Pick<Choice, 'symbol' | 'written' |
 
 /** The slot of cells in which such numbers may be printed. */
 export function withPrinted(slot: Slot, printed: PrintedNumbers): Slot {
-  const { low, high, means, isBlack, drawing } = printed;
+  const { low, high, means, isBlack, isCircled, drawing } = printed;
   if (drawing !== undefined) {
-    const choice = { ...DRAWINGS[drawing], ...(means === undefined ? {} : { means }) };
-    return { ...slot, printedBy: 'cycle', choices: [...slot.choices, choice] };
+    const drawn = DRAWINGS[drawing].map((choice) =>
+      means === undefined ? choice : { ...choice, means },
+    );
+    return { ...slot, printedBy: 'cycle', choices: [...slot.choices, ...drawn] };
   }
-  const shared = isBlack ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const) : {};
+  const shared = isBlack
+    ? ({ shape: 'black', bare: WITHOUT_NUMBER } as const)
+    : isCircled === true
+      ? ({ shape: 'circle', bare: WITHOUT_NUMBER } as const)
+      : {};
   const says = means === undefined ? ({ settles: false } as const) : { means };
   const without: Choice = isBlack
     ? { value: WITHOUT_NUMBER, symbol: '■', written: 'B', name: 'black', keys: ['b', 'x', '#'] }
-    : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
+    : isCircled === true
+      ? CIRCLE
+      : { value: WITHOUT_NUMBER, symbol: '?', name: 'unknown number', keys: ['?', 'x'] };
   const isLarge = isInFigures({ high });
   const numbers = (isLarge ? inFigures : digits)(low, high).choices.map(
     ({ value, symbol, keys }): Choice => ({
       value: printedValue(value),
       symbol,
       ...(isBlack ? { name: `black ${symbol}` } : {}),
+      ...(isCircled === true ? { name: `circle ${symbol}` } : {}),
       keys,
     }),
   );

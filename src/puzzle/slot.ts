@@ -33,6 +33,7 @@ export interface Choice {
     | 'black'
     | 'black circle'
     | 'white circle'
+    | 'circle'
     | 'line'
     | 'double line'
     | 'domino'

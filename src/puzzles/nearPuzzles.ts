@@ -3,7 +3,7 @@ import { inReadingOrder } from '#grid/areas.ts';
 import { openRules } from '#making/rules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import { seeded } from '#puzzle/random.ts';
@@ -80,7 +80,7 @@ const lot = (random: Random, { out, changed }: Share): 'out' | 'changed' | 'kept
 /** The puzzle of a full grid with everything printed; `undefined` if none was found. */
 function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): Puzzle | undefined {
   const { making } = type;
-  const fill = (puzzle: Puzzle) => openRules(type, puzzle).fill(puzzle.givens, random);
+  const fill = (puzzle: Puzzle) => openRules(type, puzzle).fill(givenValues(type, puzzle), random);
   const empty = emptyPuzzle(type, parameters);
   const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
   if (plan === undefined) return undefined;

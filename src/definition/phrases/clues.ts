@@ -88,6 +88,27 @@ export const CLUE_LINES = [
     }),
   }),
   entry({
+    says: 'a circle in some {value} cells, some with a number, {low} to {high}',
+    means: 'The author may draw a circle in cells with this value, and print a number in it.',
+    example: 'a circle in some blank cells, some with a number, 2 to 49',
+    takes: { value: aValue, low: aNumber, high: aNumber },
+    make: ({ value, low, high }): ClueMeaning => ({
+      clue: 'numbers',
+      numbers: { low, high, means: value, isBlack: false, isCircled: true },
+    }),
+  }),
+  entry({
+    says: 'a white or black circle in some {value} cells',
+    means: 'The author may draw a circle of one of two colours in cells with this value.',
+    example: 'a white or black circle in some shaded cells',
+    takes: { value: aValue },
+    make: ({ value }): ClueMeaning => ({
+      clue: 'numbers',
+      // There are no numbers: none is from 1 to 0.
+      numbers: { low: 1, high: 0, means: value, isBlack: false, drawing: 'circle' },
+    }),
+  }),
+  entry({
     says: 'a {drawing} in some {value} cells',
     means: 'The author may draw a tree in cells with this value.',
     example: 'a tree in some blank cells',

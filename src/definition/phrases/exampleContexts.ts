@@ -1,3 +1,4 @@
+import { CIRCLE_CONTEXTS, SHADED } from './circleContexts.ts';
 import type { Context } from './lineContexts.ts';
 import { LINE_CONTEXTS, LINES, RECTANGLE } from './lineContexts.ts';
 
@@ -8,11 +9,6 @@ const DIAGONALS = {
   ...RECTANGLE,
   fill: 'each cell: falling or rising',
   rules: ['at each numbered corner as many diagonals meet as its number'],
-};
-const SHADED = {
-  ...RECTANGLE,
-  fill: 'each cell: shaded or blank',
-  rules: ['no two shaded cells are neighbours'],
 };
 const MAGNETS = {
   ...RECTANGLE,
@@ -29,6 +25,8 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     /plus cells as/,
     { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
+  [/are level/, { ...RECTANGLE, fill: 'each cell: filled or empty', clues: ['regions'] }],
+  ...CIRCLE_CONTEXTS,
   ...LINE_CONTEXTS,
   [
     /diagonals meet/,

@@ -6,14 +6,17 @@ import { BRIDGE_RULES } from './bridgeRules.ts';
 import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
+import { LEVEL_RULES } from './levelRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
+import { NEIGHBOUR_COUNT_RULES } from './neighbourCountRules.ts';
 import { NEIGHBOUR_RULES } from './neighbourRules.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
 import { POLE_RULES } from './poleRules.ts';
+import { PATH_RULES } from './pathRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
@@ -29,12 +32,15 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about numbers near each other', NEAR_RULES],
   ['Rules about values', VALUE_RULES],
   ['Rules about neighbours', NEIGHBOUR_RULES],
+  ['Rules about how many neighbours are alike', NEIGHBOUR_COUNT_RULES],
   ['Rules about shading', SHADING_RULES],
   ['Rules about shading in regions', REGION_RULES],
   ['Rules about poles', POLE_RULES],
+  ['Rules about levels', LEVEL_RULES],
   ['Rules about what is seen', SIGHT_RULES],
   ['Rules about shapes', SHAPE_RULES],
   ['Rules about groups', GROUP_RULES],
+  ['Rules about paths of cells', PATH_RULES],
   ['Rules about pairs', PAIR_RULES],
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],

@@ -120,10 +120,13 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
  * the rectangles of others away; the loop goes around an arrow, which others do not count; no domino lies
- * where a number is missing, and bridges end at islands.
+ * where a number is missing, bridges end at islands, and where both ends of a snake are printed, all other
+ * cells of it go on.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
-  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'hashi', dominosa.id].includes(type.id);
+  [blackSquares.id, nurikabe.id, shikaku.id, 'yajilin', 'hashi', dominosa.id, 'snake'].includes(
+    type.id,
+  );
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
 function expectNoneToSpare(
@@ -235,36 +238,35 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku or a Dominosa has no solution, and bridges go on where a Hashi had an
-  // island.
-  it.skipIf(!takesClues(type) || [shikaku, dominosa].includes(type) || type.id === 'hashi')(
-    'givens that settle it leave one solution, and every one is needed',
-    () => {
-      inManyBoards(type, 6, ({ puzzle, random }) => {
-        const some = random.pick([2, 3, 4]);
-        const open = random
-          .shuffled(cluesOf(type, puzzle))
-          .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
-          .filter((_, index) => index % 3 > 0)
-          .reduce((fewer, at) => withoutClue(type, fewer, at), puzzle);
-        const solutions = solutionsOf(type, open, 20);
-        fc.pre(solutions.length > 1);
-        const complete = solutions.length < 20;
-        const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
-        const found = on(type, open, (context) =>
-          completion(context, { solutions, complete }, () => {}, budget),
-        );
-        if (found === 'none') throw new Error('There is a solution');
-        const withGivens = (givens: typeof found.givens): Puzzle => ({
-          ...open,
-          givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
-        });
-        expect(solutionsOf(type, withGivens(found.givens))).toEqual([found.solution]);
-        for (const spare of found.givens) {
-          const fewer = found.givens.filter((given) => given !== spare);
-          expect(solutionsOf(type, withGivens(fewer))).toHaveLength(2);
-        }
+  // Without one of its numbers a Shikaku or a Dominosa has no solution, bridges go on where a Hashi had an
+  // island, and a small Snake, both of whose ends are printed, mostly has one.
+  it.skipIf(
+    !takesClues(type) || [shikaku, dominosa].includes(type) || ['hashi', 'snake'].includes(type.id),
+  )('givens that settle it leave one solution, and every one is needed', () => {
+    inManyBoards(type, 6, ({ puzzle, random }) => {
+      const some = random.pick([2, 3, 4]);
+      const open = random
+        .shuffled(cluesOf(type, puzzle))
+        .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
+        .filter((_, index) => index % 3 > 0)
+        .reduce((fewer, at) => withoutClue(type, fewer, at), puzzle);
+      const solutions = solutionsOf(type, open, 20);
+      fc.pre(solutions.length > 1);
+      const complete = solutions.length < 20;
+      const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+      const found = on(type, open, (context) =>
+        completion(context, { solutions, complete }, () => {}, budget),
+      );
+      if (found === 'none') throw new Error('There is a solution');
+      const withGivens = (givens: typeof found.givens): Puzzle => ({
+        ...open,
+        givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
       });
-    },
-  );
+      expect(solutionsOf(type, withGivens(found.givens))).toEqual([found.solution]);
+      for (const spare of found.givens) {
+        const fewer = found.givens.filter((given) => given !== spare);
+        expect(solutionsOf(type, withGivens(fewer))).toHaveLength(2);
+      }
+    });
+  });
 });

@@ -36,9 +36,12 @@ const LINE = '#a8a296';
 const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
 const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
-/** The ground of a lamp, and of what it lights. */
+/** The ground of a lamp, of what it lights, and of a cell whose circle says that it is shaded. */
 const LAMP = '#ffd84d';
-const LIT = '#fff4c9';
+const GROUNDS: ReadonlyMap<string, string> = new Map([
+  ['lit', '#fff4c9'],
+  ['shaded', '#b9b7b1'],
+]);
 const TREE = '#2f7a45';
 const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** The empty border, in cell sides. */
@@ -70,7 +73,10 @@ export function drawBoard(
       tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
-    ...cells.map(({ part }, cell) => (part === 'lit' ? polygon(drawing, cell, LIT) : '')),
+    ...cells.map(({ part }, cell) => {
+      const ground = GROUNDS.get(part ?? '');
+      return ground === undefined ? '' : polygon(drawing, cell, ground);
+    }),
     ...figures.map((figure) => drawFigure(figure, grid)),
     drawing.black === ''
       ? ''
@@ -188,6 +194,8 @@ function drawValue(
     case 'black circle':
     case 'white circle':
       return `<circle cx="${round(x)}" cy="${round(y)}" r="0.3" fill="${shape === 'black circle' ? ink : PAPER}" stroke="${ink}" stroke-width="0.06"/>`;
+    case 'circle':
+      return `<circle cx="${round(x)}" cy="${round(y)}" r="0.38" fill="${PAPER}" stroke="${ink}" stroke-width="0.05"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.52, ink, 'middle', 700)}`;
     case 'black':
       return `<rect x="${round(x - 0.5)}" y="${round(y - 0.5)}" width="1" height="1" fill="${INK}"/>${bareValue(slot, value) === value ? '' : write(slotSymbol(slot, value), { x, y }, tag * 0.64, PAPER, 'middle', 700)}`;
     case 'line': {

@@ -7,13 +7,21 @@
 import { ofCandidates } from './ofCandidates.ts';
 import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
+import { ofNeighbours } from './ofNeighbours.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
 import type { Technique } from './technique.ts';
 
 export type { Technique } from './technique.ts';
 
-const ALL = { ...ofRules, ...ofClues, ...ofRegions, ...ofGraphs, ...ofCandidates };
+const ALL = {
+  ...ofRules,
+  ...ofClues,
+  ...ofNeighbours,
+  ...ofRegions,
+  ...ofGraphs,
+  ...ofCandidates,
+};
 
 /** The ids of techniques in code and stored data; must not change. */
 export type TechniqueId = keyof typeof ALL;
