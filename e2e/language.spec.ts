@@ -11,6 +11,8 @@ test('all phrases are listed with pictures, found by words, and led to from the 
   await expect(page).toHaveTitle('The language of the lab – Gridproof');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The language of the lab');
   const pictures = page.getByRole('img');
+  // Below the list of all parts.
+  await page.getByRole('heading', { level: 2, name: 'Under "board"' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('figure').first().getByRole('img')).toBeVisible();
   const drawnFirst = await pictures.count();
 
