@@ -17,6 +17,7 @@ type Entry = readonly [cell: number, value: string];
 /** How cells take their values: typed, by presses that step through X and O, or by strokes. */
 const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   akari: 'cycle',
+  aquarium: 'stroke',
   battleship: 'cycle',
   cave: 'cycle',
   creek: 'cycle',
@@ -33,11 +34,13 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   mosaic: 'stroke',
   norinori: 'cycle',
   nurikabe: 'cycle',
+  nurimisaki: 'cycle',
   'paint-by-numbers': 'stroke',
   shikaku: 'stroke',
   shimaguni: 'cycle',
   slant: 'cycle',
   slitherlink: 'stroke',
+  snake: 'cycle',
   'star-battle': 'cycle',
   tapa: 'cycle',
   tents: 'cycle',
@@ -48,6 +51,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
 const LEAVES_OPEN = [
   'akari',
+  'aquarium',
   'battleship',
   'cave',
   'creek',
@@ -64,11 +68,13 @@ const LEAVES_OPEN = [
   'mosaic',
   'norinori',
   'nurikabe',
+  'nurimisaki',
   'off-by-one-sums',
   'paint-by-numbers',
   'shikaku',
   'shimaguni',
   'slitherlink',
+  'snake',
   'star-battle',
   'tapa',
   'tents',
