@@ -102,8 +102,8 @@ function misspellings(
     if (Math.abs(text.length - written.length) > most) return [];
     const distance = editDistance(written, text.toLowerCase());
     if (distance === 0 || distance > most) return [];
-    // Of words that are as near, the one with the same beginning.
-    // Of words as near, a letter is likelier left out than another one: "mins" is minus, not mine.
+    // Of words that are as near, the one with the same beginning; then the longer one, of which a
+    // letter was left out: "mins" is minus, not mine.
     const isLeftOut = text.length > written.length;
     const cost = distance - (text[0] === written[0] ? 0.2 : 0) - (isLeftOut ? 0.1 : 0);
     return [{ at, count: 1, text, how: 'misspelt' as const, cost }];

@@ -218,3 +218,11 @@ export function dotsBeyond(
   }
   return found;
 }
+
+/** The dots next to one. */
+export const dotsBeside = ({ atDots, ends }: Sides, dot: number): readonly number[] =>
+  (atDots[dot] ?? []).flatMap((side) => (ends[side] ?? []).filter((end) => end !== dot));
+
+/** The side between two dots; `undefined` if they are not next to each other. */
+export const sideBetween = ({ atDots, ends }: Sides, one: number, other: number) =>
+  atDots[one]?.find((side) => ends[side]?.includes(other));

@@ -20,7 +20,7 @@ export const UNKNOWN_ARROW = 0;
 const UNKNOWN = '?';
 const SYMBOLS = ['↑', '↓', '←', '→'];
 const WRITTEN = ['^', 'v', '<', '>'];
-/** What else is typed for each of them: letters of both hands, and the words' first ones. */
+/** What else is typed for each of them: the first letter of its word. */
 const ALSO = ['u', 'd', 'l', 'r'];
 const ARROW = /^(\d{1,2})\s*(\D)$/;
 

@@ -1,4 +1,4 @@
-import { dotName, dotsBeyond, isLevel } from '#grid/sides.ts';
+import { dotName, dotsBeyond, isLevel, sideBetween } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { showValues } from '#logic/claim.ts';
 import type { Claim } from '#logic/claim.ts';
@@ -41,7 +41,7 @@ function islandsOf(scene: Scene): ReadonlyMap<number, number | undefined> {
 
 /** All stretches of cells between islands, or up to the border; each cell is of one. */
 function stretchesOf(grid: Sides, isIsland: (dot: number) => boolean): readonly Stretch[] {
-  const { width, atDots, ends } = grid;
+  const { width, atDots } = grid;
   return atDots.flatMap((_, from) =>
     (['right', 'down'] as const).flatMap((direction): readonly Stretch[] => {
       const isFirst = direction === 'right' ? from % width === 0 : from < width;
@@ -49,10 +49,7 @@ function stretchesOf(grid: Sides, isIsland: (dot: number) => boolean): readonly 
       const ahead = dotsBeyond(grid, from, direction);
       const end = ahead.findIndex(isIsland);
       const dots = [from, ...(end < 0 ? ahead : ahead.slice(0, end + 1))];
-      const cells = dots.slice(1).flatMap((dot, at) => {
-        const before = dots[at] ?? 0;
-        return atDots[before]?.find((cell) => ends[cell]?.includes(dot)) ?? [];
-      });
+      const cells = dots.slice(1).flatMap((dot, at) => sideBetween(grid, dots[at] ?? 0, dot) ?? []);
       return cells.length === 0 ? [] : [{ dots, cells, isBridge: isIsland(from) && end >= 0 }];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Direction } from '#grid/direction.ts';
-import { dotsBeyond, isLevel, sides } from '#grid/sides.ts';
+import { dotsBeside, dotsBeyond, isLevel, sideBetween, sides } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { DIRECTIONS } from '#puzzle/arrows.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
@@ -17,20 +17,14 @@ const TRIES = 3;
 
 const gridOf = ({ width, height }: HashiParameters): Sides => sides(width, height, 'centres');
 
-const cellBetween = ({ atDots, ends }: Sides, dot: number, next: number): number =>
-  (atDots[dot] ?? []).find((cell) => ends[cell]?.includes(next)) ?? 0;
-
-const neighbours = ({ atDots, ends }: Sides, dot: number): readonly number[] =>
-  (atDots[dot] ?? []).flatMap((cell) => (ends[cell] ?? []).filter((end) => end !== dot));
-
 /** Whether bridges only go straight on at a dot, so that no island is there. */
-function isPassed({ atDots, ...grid }: Sides, bridges: Bridges, dot: number): boolean {
-  const taken = (atDots[dot] ?? []).filter((cell) => (bridges[cell] ?? 0) > 0);
+function isPassed(grid: Sides, bridges: Bridges, dot: number): boolean {
+  const taken = (grid.atDots[dot] ?? []).filter((cell) => (bridges[cell] ?? 0) > 0);
   const [one = 0, other = 0] = taken;
   return (
     taken.length === 2 &&
     bridges[one] === bridges[other] &&
-    isLevel({ atDots, ...grid }, one) === isLevel({ atDots, ...grid }, other)
+    isLevel(grid, one) === isLevel(grid, other)
   );
 }
 
@@ -53,7 +47,7 @@ function wayFrom(
     if (islands.has(dot)) return way;
     // Over another bridge none may cross.
     if (hasBridge(grid, bridges, dot)) return undefined;
-    const others = neighbours(grid, dot).filter((near) => islands.has(near));
+    const others = dotsBeside(grid, dot).filter((near) => islands.has(near));
     if (way.length > length && others.length === 0) return way;
   }
   return undefined;
@@ -71,7 +65,7 @@ function growBridges(grid: Sides, random: Random): Bridges {
     const way = wayFrom(grid, bridges, islands, { from, direction, length });
     const to = way?.at(-1);
     if (way === undefined || to === undefined) continue;
-    const cells = way.slice(1).map((dot, at) => cellBetween(grid, way[at] ?? 0, dot));
+    const cells = way.slice(1).flatMap((dot, at) => sideBetween(grid, way[at] ?? 0, dot) ?? []);
     if (cells.some((cell) => (bridges[cell] ?? 0) > 0)) continue;
     islands.add(to);
     const count = random.below(DOUBLE) === 0 ? 2 : 1;

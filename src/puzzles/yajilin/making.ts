@@ -1,4 +1,4 @@
-import { dotsBeyond, sides } from '#grid/sides.ts';
+import { dotsBeside, dotsBeyond, sides } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { clueOfArrow, DIRECTIONS } from '#puzzle/arrows.ts';
 import { changedLoops, drawLoop } from '#puzzle/drawLoop.ts';
@@ -14,9 +14,6 @@ const gridOf = ({ width, height }: YajilinParameters): Sides => sides(width, hei
 const isPassed = ({ atDots }: Sides, loop: Loop, cell: number): boolean =>
   (atDots[cell] ?? []).some((side) => loop[side] === 1);
 
-const neighbours = ({ atDots, ends }: Sides, cell: number): readonly number[] =>
-  (atDots[cell] ?? []).flatMap((side) => (ends[side] ?? []).filter((end) => end !== cell));
-
 /**
  * Of the cells that a loop leaves out, those that are to have arrows, so that no two others are
  * neighbours: of two neighbours that which has more.
@@ -27,7 +24,7 @@ function cellsOfArrows(grid: Sides, loop: Loop, random: Random): ReadonlySet<num
   );
   const arrows = new Set<number>();
   const crowd = (cell: number): number =>
-    neighbours(grid, cell).filter((other) => left.has(other)).length;
+    dotsBeside(grid, cell).filter((other) => left.has(other)).length;
   for (;;) {
     const [worst] = [...left].toSorted((a, b) => crowd(b) - crowd(a));
     if (worst === undefined || crowd(worst) === 0) return arrows;
