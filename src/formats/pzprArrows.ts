@@ -12,7 +12,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import { endsEarly } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { block, DAMAGED, hasLines, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 
 /** A letter stands for so many empty cells: 1 for `a`, and this many for the last one. */
 const LONGEST_SKIP = 26;
@@ -94,12 +94,7 @@ function readRows(grid: Parameters<PzprCodec['readRows']>[0]): Result<Transcript
     height,
     found.map((each) => each?.clue),
   );
-  const isPlayed = hasMarks(
-    grid
-      .slice(2 + height)
-      .flat()
-      .filter((word) => word !== '0'),
-  );
+  const isPlayed = hasLines(grid.slice(2 + height).flat());
   return success(isPlayed ? { ...read, leftOut: [PLAYERS] } : read);
 }
 

@@ -6,7 +6,7 @@ import type { Transcript } from './form.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
-import { block, DAMAGED, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { block, DAMAGED, hasLines, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 
 /** The most bridges of an island: two on each of four ways. */
 const MOST_BRIDGES = 8;
@@ -48,10 +48,7 @@ export const HASHI_CODEC: PzprCodec = {
       height,
       cells.map((word) => (word === '-' ? '?' : numberOf(word))),
     );
-    const isPlayed = grid
-      .slice(2 + height)
-      .flat()
-      .some((word) => word !== '0');
+    const isPlayed = hasLines(grid.slice(2 + height).flat());
     return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
   },
   writeBody: ({ siteClues }) =>

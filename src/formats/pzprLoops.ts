@@ -6,7 +6,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import type { PzprCodec } from './pzprCodec.ts';
 import { readNumbers4, writeNumbers4 } from './number4.ts';
-import { block, DAMAGED, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { block, DAMAGED, hasLines, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 type Loop = 'slitherlink' | 'masyu';
@@ -84,11 +84,7 @@ function readLoopRows(typeId: Loop, grid: PzprRows): Result<Transcript> {
   const cells = block(grid, 2, width, height);
   if (width === 0 || cells === undefined) return DAMAGED;
   const read = loopOf(typeId, width, height, cells.map(numberOf));
-  // Where nothing was drawn, cells have a full stop and sides a nought.
-  const isPlayed = grid
-    .slice(2 + height)
-    .flat()
-    .some((word) => word !== '0' && word !== '.');
+  const isPlayed = hasLines(grid.slice(2 + height).flat());
   return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }
 

@@ -26,6 +26,10 @@ export const numberOf = (word: string): number | undefined =>
 
 export const hasMarks = (words: readonly string[]): boolean => words.some((word) => word !== '.');
 
+/** Whether lines were drawn: where there are none, cells have a full stop and sides a nought. */
+export const hasLines = (words: readonly string[]): boolean =>
+  words.some((word) => word !== '0' && word !== '.');
+
 /** Width and height, which the file has in the other order. */
 export function readSides(grid: PzprRows): readonly [width: number, height: number] | undefined {
   const [height, width] = [grid[0], grid[1]].map((words) => numberOf(words?.[0] ?? ''));
