@@ -108,7 +108,8 @@ function ruleLines(certified: Certified, names: readonly string[]): string[] {
     if (sentence !== said) lines.push(`* ${oneLine(sentence)}`);
     lines.push(half?.replace(' >= ', ' = ') ?? constraintText(names, constraint));
     said = sentence;
-    before = constraint;
+    // An equation has both of its halves.
+    before = isHalf ? undefined : constraint;
   }
   return lines;
 }

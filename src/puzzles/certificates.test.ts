@@ -12,6 +12,8 @@ import { askClasp, hasClasp } from '#making/nativeSolver.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { hidato } from '#puzzles/hidato/index.ts';
 import { arbitraryPuzzle, siteNumberOf } from './arbitrary.ts';
 import { isRelease, isThorough, trials } from '#trials.ts';
 import { aFew, someTypes, testedExamples, testedTypes } from './testing.ts';
@@ -185,3 +187,11 @@ it.each(someTypes(testedTypes))(
     );
   },
 );
+
+// Each of the two numbers is wanted, is the only one, and is beside the other: three constraints in a row
+// of which each two neighbours are an equation.
+it('two cells of a Hidato between black ones have a certificate', () => {
+  const read = readPuzzle(hidato, '#option sides-only\nx x\n. .\n');
+  if (!read.ok) throw new Error(read.problem.reason);
+  expect(isCertified(hidato, read.value)).toBe(true);
+});
