@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { unfinished } from './e2e/prepare/unfinished.ts';
 import { compileHint } from './src/app/prerender/compileHint.ts';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { notePackages } from './src/app/prerender/licences.ts';
@@ -138,6 +139,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two files at a time also where there are only two cores: most of the time is one's own.
     maxWorkers: 2,
+    reporters: ['default', unfinished],
     projects: [
       {
         extends: true,

@@ -11,6 +11,26 @@ const isWindows = process.platform === 'win32';
 const isRelease = process.argv.includes('--release');
 const isThorough = isRelease || process.argv.includes('--all');
 
+/** Minutes after which a script is stopped: several times what it takes. Before a release there is no limit. */
+const LIMIT = isRelease ? Infinity : isThorough ? 40 : 20;
+
+/** Stops a script with all that it has started. */
+const stop = (child) => {
+  if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+  else process.kill(-child.pid, 'SIGTERM');
+};
+
+/** The scripts that run. */
+const running = new Set();
+
+// They are in groups of their own, which Ctrl+C does not reach.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) stop(child);
+    process.exit(1);
+  });
+}
+
 /** What a script says, all in its order, and whether it went well; never rejects. */
 const run = (script) =>
   new Promise((resolve) => {
@@ -26,10 +46,23 @@ const run = (script) =>
         ...(isRelease ? { RELEASE: '1' } : {}),
       },
       shell: isWindows,
+      // A group of its own, so that all of it can be stopped.
+      detached: !isWindows,
     });
+    running.add(child);
+    const limit = Number.isFinite(LIMIT)
+      ? setTimeout(() => {
+          said.push(Buffer.from(`${script} was stopped after ${LIMIT} minutes.\n`));
+          stop(child);
+        }, LIMIT * 60_000)
+      : undefined;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (code) => resolve({ said: Buffer.concat(said), isGood: code === 0 }));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ said: Buffer.concat(said), isGood: code === 0 });
+    });
   });
 
 /** How many lines of a failed check are repeated at the end. */

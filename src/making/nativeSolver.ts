@@ -6,13 +6,32 @@ const SOLVERS: readonly (readonly [string, ...string[]])[] = [
   ['cvc5', '--lang=smt2', '--produce-models', '-'],
 ];
 
+/**
+ * Milliseconds until a solver is stopped. Each is stopped in the end: z3 has been seen to sleep forever
+ * on a busy machine, and nothing else would end a test that waits for it.
+ */
+const LIMIT = 60_000;
+
 const isHere = (program: string): boolean =>
-  spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: LIMIT }).status === 0;
 
 /** The installed SMT solvers, by name. */
 export const nativeSolvers: readonly string[] = SOLVERS.flatMap(([program]) =>
   isHere(program) ? [program] : [],
 );
+
+/** What a program prints for a text, or `timeout` if it was stopped. Throws if it cannot be run. */
+function ask(program: string, flags: readonly string[], input: string, limit: number): string {
+  const { error, stdout } = spawnSync(program, flags, {
+    input,
+    encoding: 'utf8',
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT') return 'timeout';
+  if (error !== undefined) throw error;
+  return stdout;
+}
 
 /** Whether clasp is installed, which solves pseudo-Boolean formulas. */
 export const hasClasp = isHere('clasp');
@@ -31,25 +50,14 @@ export function askClasp(opb: string): 'sat' | 'unsat' {
     });
   const size = numbered.split(';').length - 1;
   const input = `* #variable= ${names.size} #constraint= ${size}\n${numbered}`;
-  const { error, stdout } = spawnSync('clasp', ['--quiet=2'], { input, encoding: 'utf8' });
-  if (error !== undefined) throw error;
+  const stdout = ask('clasp', ['--quiet=2'], input, LIMIT);
   if (/^s SATISFIABLE/m.test(stdout)) return 'sat';
   if (/^s UNSATISFIABLE/m.test(stdout)) return 'unsat';
   throw new Error(`clasp says ${stdout}`);
 }
 
-/**
- * A solver's output for a script; throws if it cannot be run. `timeout`, in milliseconds, is for
- * solvers that do not keep their own: z3 has been seen to sleep forever on a busy machine.
- */
-export function askNative(program: string, script: string, timeout?: number): string {
+/** An SMT solver's output for a script, or `timeout` after `limit` milliseconds. */
+export function askNative(program: string, script: string, limit = LIMIT): string {
   const [, ...flags] = SOLVERS.find(([name]) => name === program) ?? [];
-  const { error, stdout } = spawnSync(program, flags, {
-    input: script,
-    encoding: 'utf8',
-    ...(timeout === undefined ? {} : { timeout, killSignal: 'SIGKILL' }),
-  });
-  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT') return 'timeout';
-  if (error !== undefined) throw error;
-  return stdout;
+  return ask(program, flags, script, limit);
 }

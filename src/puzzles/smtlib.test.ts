@@ -16,7 +16,9 @@ interface Printed {
 }
 
 function ask(program: string, script: string): Printed {
-  const printed = askNative(program, script);
+  const first = askNative(program, script);
+  // Once more, since a solver that was stopped may just have slept.
+  const printed = first === 'timeout' ? askNative(program, script) : first;
   const solution: number[] = [];
   for (const [, unknown, value] of printed.matchAll(/\(define-fun V(\d+) \(\) Int\s+(\d+)\)/g)) {
     solution[Number(unknown)] = Number(value);
