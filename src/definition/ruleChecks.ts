@@ -49,6 +49,9 @@ export function whyWithoutMeaning(
   if (meaning.about === 'bridges' && !takesBridges(fill)) {
     return 'This rule speaks of bridges, but there are none: write "between neighbours: one or two bridges, or blank" under "fill".';
   }
+  if (meaning.about === 'links' && (fill.takes !== 'values' || fill.on !== 'links')) {
+    return 'This rule speaks of lines from cell to cell: write "between neighbours: line or blank" under "fill".';
+  }
   if (meaning.forThree !== true && takesThree(fill)) {
     return 'This rule speaks of two values, but cells take three.';
   }

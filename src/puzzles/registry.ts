@@ -44,6 +44,7 @@ export const puzzleTypeIds: readonly string[] = [
   'masyu',
   'yajilin',
   'hashi',
+  'numberlink',
   'shikaku',
   'dominosa',
   'sujiko',

@@ -7,6 +7,7 @@ import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LEVEL_RULES } from './levelRules.ts';
+import { JOIN_RULES } from './joinRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
@@ -45,6 +46,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about lines between numbers', JOIN_RULES],
   ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],
   ['Rules about dominoes', DOMINO_RULES],
