@@ -8,6 +8,7 @@ import { trials } from '#trials.ts';
 import type { Claim, Values } from './claim.ts';
 import { claimPartsOf } from './claimPart.ts';
 import type { Formula } from './formula.ts';
+import type { Literal } from './literal.ts';
 import type { Model } from './model.ts';
 import { judgeModel } from './model.ts';
 import { headOf, readExpressions } from './smtlib/expressions.ts';
@@ -205,6 +206,31 @@ function culpritsBreakIt(tried: Tried): void {
   }
 }
 
+function sightsFollow(tried: Tried): void {
+  const parts = tried.claim.parts();
+  const model = modelOf(tried);
+  const full = product(tried.domains).filter((filling) => judgeModel(model, filling) === 'holds');
+  for (const shown of halfFilled(tried)) {
+    for (const part of parts) {
+      for (const sight of part.telling?.sees?.(shown) ?? []) {
+        // These rest on other claims, too.
+        if (sight.numbers !== undefined || sight.sites !== undefined) continue;
+        const { technique, facts, conclusions } = sight;
+        const are = (literals: readonly Literal[], filling: readonly number[]): boolean =>
+          literals.every(({ cell, value, holds }) => (filling[cell] === value) === holds);
+        const against = full.find((filling) => are(facts, filling) && !are(conclusions, filling));
+        expect([shown, technique, facts, conclusions, against]).toEqual([
+          shown,
+          technique,
+          facts,
+          conclusions,
+          undefined,
+        ]);
+      }
+    }
+  }
+}
+
 /** What every kind of claim keeps, each with its sentence. */
 const LAWS: Readonly<Record<string, (tried: Tried) => void>> = {
   'the judge knows the rule': judgeKnowsRule,
@@ -212,6 +238,7 @@ const LAWS: Readonly<Record<string, (tried: Tried) => void>> = {
   'its parts allow just what the rule allows, whoever reads them': partsAllowRule,
   'its SMT-LIB text allows just what the rule allows': textAllowsRule,
   'parts and text speak of its own cells': speakOfOwnCells,
+  'what a person sees in it follows from the facts that it names': sightsFollow,
   'its text gives every operator as many operands as the standard wants': textIsStandard,
   'filled cells of its own are blamed, each once, and break it by themselves': culpritsBreakIt,
 };

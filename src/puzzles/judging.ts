@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import type { Values } from '#logic/claim.ts';
 import { judgeClaim, judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 
+/** The most positions that are looked at, some ten seconds' worth; few boards of the tests need a tenth. */
+const MOST_POSITIONS = 10_000;
+
 /**
  * The solutions of a small puzzle, at most `most`, found only by the claims' own evaluators:
- * backtracking that prunes broken positions. For tests.
+ * backtracking that prunes broken positions. For properties, which pass over a board that needs too many
+ * positions: chance makes one now and then that would take hours.
  */
 export function judgedSolutions(
   model: Model,
@@ -17,6 +22,7 @@ export function judgedSolutions(
   /** The cells whose claims involve a cell. */
   const seeing = about.map((claims) => new Set(claims.flatMap(({ cells }) => cells)));
   const solutions: (readonly number[])[] = [];
+  let positions = 0;
   const values = givens.map((given): number | undefined => given);
   const isBroken = (cell: number): boolean =>
     (about[cell] ?? []).some((claim) => judgeClaim(model, claim, values) === 'broken');
@@ -32,6 +38,8 @@ export function judgedSolutions(
 
   /** `left` has the remaining values of each open cell, by cell. A broken position stays broken. */
   const fill = (left: ReadonlyMap<number, readonly number[]>): void => {
+    positions += 1;
+    fc.pre(positions <= MOST_POSITIONS);
     const [best] = [...left].sort(([, one], [, other]) => one.length - other.length);
     if (best === undefined) {
       if (judgeModel(model, values) === 'holds') solutions.push(values.map((value) => value ?? 0));

@@ -200,7 +200,7 @@ function sightsIn(
     const piece = ends
       .filter((end) => !isBorder(end))
       .map((end) => pieceAt(graph, state, end))
-      .find(({ ways, vertices }) => ways.length === 1 && !vertices.some(isBorder));
+      .find(({ ways, vertices }) => ways.join() === String(vertex) && !vertices.some(isBorder));
     if (piece !== undefined) {
       const own = piece.vertices.map(cellOf).toSorted((a, b) => a - b);
       return {

@@ -19,7 +19,7 @@ const SLOWLY_MADE = 289;
 const STEPS: Grading['steps'] = [30, 110, 160];
 
 /** By the number of cells. */
-const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'fiendish' }]];
+const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'hard' }]];
 
 export const snake = defineFromText<SnakeParameters>(definition, {
   id: 'snake',
