@@ -9,8 +9,9 @@ import rules from './rules.txt?raw';
 /** Triangles leave rectangles white, and numbers count them (Nikoli, 2008). */
 const definition = readOwnDefinition(rules);
 
-/** From so many cells on, it takes a while. */
+/** From so many cells on, it takes a while, or longer. */
 const SLOWLY_MADE = 225;
+const LONG_IN_MAKING = 484;
 
 /**
  * Published ones are rated 30, 30, 120 and 124. New ones are at 29 to 36, at 42 to 47, where looking ahead
@@ -33,7 +34,10 @@ export const shakashaka = defineFromText<ShakashakaParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking({ width, height }) {
+    const cells = width * height;
+    if (cells < SLOWLY_MADE) return undefined;
+    return `A board of this size may take ${cells < LONG_IN_MAKING ? 'half a minute' : 'two minutes'}.`;
+  },
   making: shakashakaMaking,
 });

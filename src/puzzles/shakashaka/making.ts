@@ -14,10 +14,13 @@ export interface ShakashakaParameters {
 
 /** How often a turned rectangle is tried, for each cell of the board. */
 const TRIES = 3;
-/** The longest side of a turned rectangle, in halves of a cell's diagonal times two. */
-const LONGEST = 3;
+/** The longest side of a turned rectangle, in cells along it. */
+const LONGEST = 4;
 
-/** The cells of a rectangle that is turned by 45 degrees, those of its triangles too; its top is a corner of the grid. */
+/**
+ * The cells of a rectangle that is turned by 45 degrees, those of its triangles too. Its top is a corner of the
+ * grid; its sides go so many cells down to the right and to the left. `undefined` if the grid has no room.
+ */
 function turnedCells(
   { width, height }: Rectangle,
   [x, y]: readonly [number, number],
