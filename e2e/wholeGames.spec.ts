@@ -37,6 +37,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   numberlink: 'stroke',
   nurimisaki: 'cycle',
   'paint-by-numbers': 'stroke',
+  shakashaka: 'cycle',
   shikaku: 'stroke',
   shimaguni: 'cycle',
   slant: 'cycle',
@@ -73,6 +74,7 @@ const LEAVES_OPEN = [
   'nurimisaki',
   'off-by-one-sums',
   'paint-by-numbers',
+  'shakashaka',
   'shikaku',
   'shimaguni',
   'slitherlink',
@@ -133,8 +135,8 @@ async function playAll<Each>(
   await expect(solved(page)).toBeVisible();
 }
 
-/** How often a cell is pressed until it has a value: X or a ship comes first, then O or water. */
-const pressesTo = (value: string): number => (value === '1' ? 1 : 2);
+/** How often a cell is pressed until it has a value: X or a ship comes first, then O or water; triangles go on. */
+const pressesTo = (value: string): number => (value === '0' ? 2 : Number(value));
 
 /** Runs of cells side by side in a row, as the first and the last of each; `cells` are ascending. */
 function strokesOf(

@@ -16,6 +16,7 @@ export const puzzleTypeIds: readonly string[] = [
   'battleship',
   'minesweeper',
   'akari',
+  'shakashaka',
   'tents',
   'magnets',
   'star-battle',

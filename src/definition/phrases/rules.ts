@@ -22,6 +22,7 @@ import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
+import { TRIANGLE_RULES } from './triangleRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say: parts of the language with their titles, in the order of its reference. */
@@ -51,6 +52,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about areas', AREA_RULES],
   ['Rules about dominoes', DOMINO_RULES],
   ['Rules about diagonals', DIAGONAL_RULES],
+  ['Rules about triangles', TRIANGLE_RULES],
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () =>
