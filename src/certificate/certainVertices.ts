@@ -33,16 +33,20 @@ export class CertainVertices {
   }
 
   /** The roots of a graph. Two are found where one that is out makes another be in. */
-  rootsOf({ vertices, isOptional }: PbGraph): Roots {
+  rootsOf({ vertices, optional }: PbGraph): Roots {
     const { propagator } = this;
-    const isIn = (of: PbGraph['vertices'][number]): boolean =>
-      of === 'in' || (!isOptional && typeof of === 'number' && propagator.values[of] === 1);
-    const first = vertices.findIndex(isIn);
+    const first = vertices.findIndex(
+      (of, vertex) =>
+        of === 'in' ||
+        (typeof of === 'number' && propagator.values[of] === 1 && !optional?.has(vertex)),
+    );
     if (first >= 0) return [first];
     if (!this.isConsistent) return [];
     const open = [...vertices.entries()].filter(
       (entry): entry is [number, Lit] =>
-        typeof entry[1] === 'number' && propagator.values[entry[1]] === 0,
+        typeof entry[1] === 'number' &&
+        propagator.values[entry[1]] === 0 &&
+        !optional?.has(entry[0]),
     );
     for (const [vertex, literal] of open.slice(0, MOST_TRIED)) {
       propagator.openLevel();

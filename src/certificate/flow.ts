@@ -28,8 +28,8 @@ export function flowVariables(graph: PbGraph): number {
 }
 
 /** Whether a vertex keeps 1 of what flows in, where it is in: those that must be connected. */
-const takes = ({ vertices, isOptional }: PbGraph, vertex: number): boolean =>
-  isOptional ? vertices[vertex] === 'in' : vertices[vertex] !== 'passable';
+const takes = ({ vertices, optional }: PbGraph, vertex: number): boolean =>
+  vertices[vertex] !== 'passable' && !optional?.has(vertex);
 
 /** The bits of a number from −n to n. */
 const bitsFor = (vertices: number): number => Math.max(1, Math.ceil(Math.log2(2 * vertices)));

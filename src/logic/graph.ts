@@ -23,11 +23,8 @@ export interface Graph {
    * them leaves out another. That each dot has two of them or none is stated by constraints.
    */
   readonly isLoop?: true;
-  /**
-   * Set if vertices that are in by a proposition need not be connected themselves: a way may lead over
-   * them, and over no others, between those that are `in` on every board.
-   */
-  readonly isOptional?: true;
+  /** Vertices that need not be connected where they are in: a way may lead over them then. */
+  readonly optional?: ReadonlySet<number>;
 }
 
 /** Vertices that must be in or out. */
@@ -215,16 +212,16 @@ export class GraphSearch {
 
 /** The state of each vertex, for values indexed by cell; open for auxiliary variables. */
 export const stateOf = (
-  { vertices, isOptional }: Pick<Graph, 'vertices' | 'isOptional'>,
+  { vertices, optional }: Pick<Graph, 'vertices' | 'optional'>,
   values: readonly (number | undefined)[],
 ): Int8Array =>
-  Int8Array.from(vertices, (of) => {
+  Int8Array.from(vertices, (of, vertex) => {
     if (of === 'passable') return PASSABLE;
     if (of === 'in') return IN;
     const own = of.op === 'is' ? values[of.unknown] : undefined;
     if (own === undefined || of.op !== 'is') return OPEN;
     if (own !== of.value) return OUT;
-    return isOptional ? PASSABLE : IN;
+    return optional?.has(vertex) ? PASSABLE : IN;
   });
 
 /** The pieces of a full state that are not connected with the first, each with its wall. */

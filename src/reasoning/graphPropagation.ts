@@ -18,8 +18,8 @@ export interface PbGraph {
   readonly vertices: readonly (Lit | 'in' | 'out' | 'passable')[];
   readonly neighbours: Graph['neighbours'];
   readonly isLoop?: true;
-  /** Set if vertices with a literal that is true can be passed, and need not be connected. */
-  readonly isOptional?: true;
+  /** Vertices that can be passed where their literal is true, and need not be connected. */
+  readonly optional?: ReadonlySet<number>;
 }
 
 /**
@@ -128,8 +128,8 @@ export class GraphPropagation {
       this.conflict = this.cut(graph, search, assigned.trail.length);
       return antecedent;
     }
-    // Whether these are in changes nothing.
-    const outs = graph.isOptional ? [] : found.outs;
+    // Whether optional ones are in changes nothing.
+    const outs = found.outs.filter((vertex) => !graph.optional?.has(vertex));
     const closing = (this.loops[index]?.closing(state) ?? []).filter(
       (vertex) => !outs.includes(vertex) && !found.ins.includes(vertex),
     );
@@ -235,7 +235,7 @@ export class GraphPropagation {
       const code = codes[vertex] ?? 0;
       const value = code < 0 ? fixedState(code) : (values[code] ?? OPEN);
       const isKnown = code < 0 || isNow || value === OPEN || assigned.placeOf(code) < length;
-      const known = graph.isOptional && value === IN && code >= 0 ? PASSABLE : value;
+      const known = value === IN && code >= 0 && graph.optional?.has(vertex) ? PASSABLE : value;
       state[vertex] = isKnown ? known : OPEN;
     }
     return state;

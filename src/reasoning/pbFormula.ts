@@ -61,16 +61,16 @@ const graphsOf = (
 ): readonly PbGraph[] =>
   parts.flatMap(({ graph }, part) => {
     if (graph === undefined) return [];
-    const vertices = graph.vertices.map((atom) => {
+    const vertices = graph.vertices.map((atom, vertex) => {
       if (atom === 'passable' || atom === 'in') return atom;
       const of = literal(atom);
       if (typeof of === 'number') return of;
       if (of === 'never') return 'out';
-      return graph.isOptional ? 'passable' : 'in';
+      return graph.optional?.has(vertex) ? 'passable' : 'in';
     });
-    const { neighbours, isLoop, isOptional } = graph;
+    const { neighbours, isLoop, optional } = graph;
     return [
-      { part, vertices, neighbours, ...(isLoop && { isLoop }), ...(isOptional && { isOptional }) },
+      { part, vertices, neighbours, ...(isLoop && { isLoop }), ...(optional && { optional }) },
     ];
   });
 

@@ -1,9 +1,7 @@
 import { cellNames } from '#grid/names.ts';
-import type { Sides } from '#grid/sides.ts';
 import type { Claim } from '#logic/claim.ts';
 import { clauses } from '#logic/kinds/clauses.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
-import { noRing } from '#logic/kinds/noRing.ts';
 import { pairsJoined } from '#logic/kinds/pairsJoined.ts';
 import type { JoinedDots } from '#logic/kinds/pairsJoined.ts';
 import { twoOrNone } from '#logic/kinds/twoOrNone.ts';
@@ -87,7 +85,7 @@ function equalJoined(scene: Scene, value: number): readonly Claim[] {
     number,
     dots: [...numbers.keys()].filter((dot) => numbers[dot] === number),
   }));
-  const sentence = `${scene.many(value)} join equal numbers, and no others`;
+  const sentence = `${scene.many(value)} join equal numbers, and nothing else`;
   return [
     ...own.flatMap(({ number, dots: [dot = 0, other] }) =>
       other === undefined ? [noOther(scene, number, dot, value)] : [],
@@ -103,10 +101,6 @@ function equalJoined(scene: Scene, value: number): readonly Claim[] {
     }),
   ];
 }
-
-/** The squares between dots, which only lines part; 0 is all around the board. */
-const squaresBeside = ({ squaresAt }: Sides): readonly (readonly [number, number])[] =>
-  squaresAt.map(([one = -1, other = -1]) => [one + 1, other + 1]);
 
 export const JOIN_RULES = [
   entry({
@@ -152,42 +146,13 @@ export const JOIN_RULES = [
     }),
   }),
   entry({
-    says: 'equal numbers are joined by {value}',
-    means: 'From each number a line leads to the other one like it, and passes no others.',
-    example: 'equal numbers are joined by lines',
+    says: 'the {value} join equal numbers, and nothing else',
+    means: 'From each number a line leads to the other one like it. There are no other lines.',
+    example: 'the lines join equal numbers, and nothing else',
     takes: { value: theFirstValue },
     make: ({ value }): RuleMeaning => ({
       ...ABOUT_LINES,
       claims: (scene) => equalJoined(scene, value),
-    }),
-  }),
-  entry({
-    says: 'no {value} close a ring',
-    means: 'No line comes back to where it began.',
-    example: 'no lines close a ring',
-    takes: { value: theFirstValue },
-    make: ({ value }): RuleMeaning => ({
-      ...ABOUT_LINES,
-      kinds: [],
-      readsClue: false,
-      claims(scene) {
-        const grid = asSides(scene.grid);
-        const sentence = `no ${scene.many(value)} close a ring`;
-        const blank = scene.other(value);
-        return [
-          noRing({
-            place: { words: 'closed rings', look: 'the closed rings' },
-            sentence,
-            colours: [
-              {
-                count: grid.ofSquares.length + 1,
-                joins: squaresBeside(grid).map((ends) => ({ value: blank, ends })),
-              },
-            ],
-            otherThan: scene.other,
-          }),
-        ];
-      },
     }),
   }),
 ];

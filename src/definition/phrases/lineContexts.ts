@@ -43,9 +43,8 @@ export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     { ...DOMINOES, rules: ['each pair of numbers is on exactly one domino'] },
   ],
   [/each pair of numbers/, DOMINOES],
-  [/close a ring/, { ...LINES, fill: 'between neighbours: line or blank', clues: [] }],
   [
-    /end of one of|never meet|equal numbers are joined/,
+    /end of one of|never meet|join equal numbers/,
     {
       ...LINES,
       fill: 'between neighbours: line or blank',

@@ -52,7 +52,7 @@ function stateIn(
     if (of === 'passable' || of === 'in' || of.op === 'is') continue;
     const term = encoding.atom(of);
     if (term === undefined || !isTrue(term)) state[vertex] = OUT;
-    else state[vertex] = graph.isOptional ? PASSABLE : IN;
+    else state[vertex] = graph.optional?.has(vertex) ? PASSABLE : IN;
   }
   return state;
 }

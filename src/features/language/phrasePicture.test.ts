@@ -32,8 +32,7 @@ describe('the pictures of the language', () => {
     );
     expect(unlit.map(({ says }) => says)).toEqual([
       'the {value} form one loop',
-      'equal numbers are joined by {value}',
-      'no {value} close a ring',
+      'the {value} join equal numbers, and nothing else',
       'the {value} divide the board into rectangles, each with one number and as many cells',
       'the diagonals form no closed ring',
     ]);

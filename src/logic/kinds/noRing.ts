@@ -7,12 +7,9 @@ import type { Literal } from '#logic/literal.ts';
 import { anyOf, allOf } from '#logic/terms.ts';
 import { OUT } from '#logic/vertexState.ts';
 
-/**
- * What joins the corners of one colour: each second corner, as on a chessboard. Of lines between dots it is
- * what joins the squares between them: a side without a line.
- */
+/** What joins the corners of one colour: each second corner, as on a chessboard. */
 export interface JoinedCorners {
-  /** The border, which is number 0, and the corners of that colour within it, or the squares. */
+  /** The border, which is number 0, and the corners of that colour within it. */
   readonly count: number;
   /** By cell: the value of the diagonal between two corners of that colour, and their numbers. */
   readonly joins: readonly { readonly value: number; readonly ends: readonly [number, number] }[];
@@ -22,7 +19,7 @@ export interface JoinedCorners {
 const MOST_NAMED = 3;
 
 /**
- * The diagonals of cells, or the lines on sides, form no closed ring. A ring along corners of one colour has corners of the
+ * The diagonals of cells form no closed ring. A ring along corners of one colour has corners of the
  * other inside, and keeps these from the border: so there is none exactly if all corners of either
  * colour are connected with the border, by the planar duality of forests and connected graphs.
  */
@@ -67,10 +64,7 @@ export function noRing(claim: {
     cells,
     parts: () =>
       graphs.map((graph, at): Part => ({
-        sentence:
-          graphs.length === 1
-            ? sentence
-            : `${sentence} along the ${at === 0 ? 'white' : 'black'} corners, as on a chessboard`,
+        sentence: `${sentence} along the ${at === 0 ? 'white' : 'black'} corners, as on a chessboard`,
         cells,
         formula: TRUE,
         graph,

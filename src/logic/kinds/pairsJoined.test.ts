@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { place, upTo } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
-import { noRing } from './noRing.ts';
 import { pairsJoined } from './pairsJoined.ts';
 
-// Tests the kinds of claim about lines from dot to dot by the laws of all kinds.
+// Tests the kind of claim about lines from number to number by the laws of all kinds.
 
 const LINE = 1;
 const BLANK = 0;
@@ -58,38 +57,15 @@ describeClaimLaws(
         }),
         domains,
         rule: (full) =>
+          SIDES.every(
+            ([from], side) =>
+              full[side] !== LINE ||
+              groups.flat().some((dot) => reached(from, upTo(SIDES.length), full).has(dot)),
+          ) &&
           groups.every((dots) => {
             const there = reached(dots[0] ?? 0, upTo(SIDES.length), full);
             return groups.flat().every((dot) => there.has(dot) === dots.includes(dot));
           }),
       };
     }),
-);
-
-/** Whether lines close no ring: each joins dots that the lines before it had left apart. */
-const hasNoRing = (full: readonly number[]): boolean =>
-  SIDES.every(([from, to], side) => {
-    const before = upTo(side);
-    return full[side] !== LINE || !reached(from, before, full).has(to);
-  });
-
-/** The squares on either side of a side; 0 is all around the board. */
-const SQUARES = SIDES.map(([from, to]): readonly [number, number] => {
-  if (to === from + 1) return [0, 1 + (from % 3)];
-  return [from % 3, from % 3 === 2 ? 0 : 1 + from];
-});
-
-describeClaimLaws(
-  'lines without a ring',
-  fc.constant({
-    claim: noRing({
-      place,
-      sentence: 'no line closes a ring',
-      colours: [{ count: 3, joins: SQUARES.map((ends) => ({ value: BLANK, ends })) }],
-      otherThan: (value) => LINE - value,
-    }),
-    domains,
-    rule: hasNoRing,
-  }),
-  8,
 );

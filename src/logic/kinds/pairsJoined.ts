@@ -34,12 +34,12 @@ interface Ways {
 }
 
 /**
- * Lines join the dots of each group, and no two groups. A dot without a number is on the line of one group
- * at most, which auxiliary variables say: with them, what one line needs is no way for another.
+ * Lines join the dots of each group, and nothing else: each is joined with the dots of one group. Auxiliary
+ * variables say on whose lines a dot is: so what one group needs is no way for another.
  */
 export function pairsJoined(claim: {
   readonly place: Place;
-  /** "lines join equal numbers, and no others". */
+  /** "lines join equal numbers, and nothing else". */
   readonly sentence: string;
   /** How many dots there are. */
   readonly dots: number;
@@ -64,7 +64,11 @@ export function pairsJoined(claim: {
     const graph: Graph = {
       vertices: [
         ...cells.map((cell) => is(cell, line)),
-        ...all.map((dot) => (group.dots.includes(dot) ? 'in' : onLine(at, dot))),
+        ...all.map((dot) => {
+          if (group.dots.includes(dot)) return 'in';
+          // Nothing leads to the dots of others.
+          return isBarred(dot) ? 'passable' : onLine(at, dot);
+        }),
       ],
       neighbours: [
         ...sides.map(({ ends }, side) => (own[side] ? ends.map((dot) => sides.length + dot) : [])),
@@ -72,7 +76,7 @@ export function pairsJoined(claim: {
           sides.flatMap(({ ends }, side) => (own[side] && ends.includes(dot) ? [side] : [])),
         ),
       ],
-      isOptional: true,
+      optional: new Set(cells.keys()),
     };
     return {
       group,
@@ -112,6 +116,28 @@ export function pairsJoined(claim: {
       .wall.flatMap((vertex) => cells[vertex] ?? [])
       .toSorted((a, b) => a - b);
 
+  const labelsOf = (dot: number): readonly Formula[] => groups.map((_, at) => onLine(at, dot));
+
+  /** A line that can be joined with no group, and the sides without one around it, if there is such a line. */
+  function lostLine(shown: Values): readonly number[] | undefined {
+    for (const { cell, ends } of sides) {
+      if (shown[cell] !== line) continue;
+      const there = new Set<number>(ends);
+      const wall: number[] = [];
+      for (const dot of there) {
+        for (const side of sides) {
+          if (!side.ends.includes(dot)) continue;
+          if (shown[side.cell] === blank) wall.push(side.cell);
+          else there.add(otherEnd(side, dot));
+        }
+      }
+      if ([...there].every((dot) => groupAt[dot] === -1)) {
+        return [...new Set([cell, ...wall])].toSorted((a, b) => a - b);
+      }
+    }
+    return undefined;
+  }
+
   /** The lines on a way between dots of two groups, if there is one. */
   function wrongWay(shown: Values): readonly number[] | undefined {
     for (const [home, group] of groupAt.entries()) {
@@ -134,12 +160,13 @@ export function pairsJoined(claim: {
       const state = stateOf(graph, shown);
       if (search.pieces(state) > 1) return wallIn(search, state);
     }
-    return wrongWay(shown) ?? [];
+    return wrongWay(shown) ?? lostLine(shown) ?? [];
   }
 
   const isBroken = (shown: Values): boolean =>
     ways.some(({ graph, search }) => search.pieces(stateOf(graph, shown)) > 1) ||
-    wrongWay(shown) !== undefined;
+    wrongWay(shown) !== undefined ||
+    lostLine(shown) !== undefined;
 
   function sees({ group, graph, search }: Ways, shown: Values): readonly Sight[] {
     const state = stateOf(graph, shown);
@@ -168,18 +195,18 @@ export function pairsJoined(claim: {
     cells,
     parts: () => [
       {
-        sentence: 'no line joins two different numbers',
-        cells: [],
-        formula: and(
-          all
-            .filter((dot) => groupAt[dot] === -1 && groups.length > 1)
-            .map((dot) =>
-              atMost(
-                1,
-                groups.map((_, at) => onLine(at, dot)),
-              ),
+        sentence: 'each line joins equal numbers, and no others',
+        cells,
+        formula: and([
+          ...all.flatMap((dot) =>
+            groupAt[dot] !== -1 || groups.length < 2 ? [] : [atMost(1, labelsOf(dot))],
+          ),
+          ...sides.flatMap(({ cell, ends }) =>
+            ends.flatMap((dot) =>
+              groupAt[dot] === -1 ? [or([not(is(cell, line)), ...labelsOf(dot)])] : [],
             ),
-        ),
+          ),
+        ]),
       },
       ...ways.map((of, at): Part => ({
         sentence: of.group.sentence,
@@ -211,9 +238,16 @@ export function pairsJoined(claim: {
     smtlibNames: () => all.flatMap((dot) => [labelName(dot), rankName(dot)]),
     // A line has one number at both ends, and a dot of rank 1 or more a way to the first dot of its group.
     smtlib: () => [
-      ...sides.map(({ cell, ends: [one, other] }) =>
-        anyOf([`(not (= V${cell} ${line}))`, `(= ${labelName(one)} ${labelName(other)})`]),
-      ),
+      ...sides.flatMap(({ cell, ends }) => {
+        const none = `(not (= V${cell} ${line}))`;
+        const [one, other] = ends;
+        return [
+          anyOf([none, `(= ${labelName(one)} ${labelName(other)})`]),
+          ...ends.flatMap((dot) =>
+            homes.has(dot) ? [] : [anyOf([none, `(>= ${rankName(dot)} 1)`])],
+          ),
+        ];
+      }),
       ...all.flatMap((dot) =>
         groupAt[dot] === -1 ? [] : [`(= ${labelName(dot)} ${groupAt[dot]})`],
       ),
