@@ -45,6 +45,7 @@ export const puzzleTypeIds: readonly string[] = [
   'yajilin',
   'hashi',
   'shikaku',
+  'galaxies',
   'dominosa',
   'sujiko',
   'number-workout',
