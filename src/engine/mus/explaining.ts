@@ -58,7 +58,10 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   const oracle: Oracle = {
     contradicts: (members) => contradicts(members, LIMIT_OF_ALL, openWhole),
     among(parts, cells, work, haste) {
-      if (haste === 'in haste') return work((members) => contradicts(members, LIMIT));
+      // Of connected cells Z3 knows no more than ours, and takes seconds to give up.
+      if (haste === 'in haste' || formula.graphs.length > 0) {
+        return work((members) => contradicts(members, LIMIT));
+      }
       let small: CoreSession | undefined;
       const openSmall = (): CoreSession => {
         const few = parts.flatMap((part) => formula.parts[part] ?? []);
