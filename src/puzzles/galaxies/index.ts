@@ -12,15 +12,18 @@ const SLOWLY_MADE = 196;
 const MOST_CELLS = 225;
 
 /**
- * New ones are rated 19 to 24 up to eight a side, 21 to 41 with ten, and up to 91 with twelve; six published ones of
+ * New ones are rated 19 to 26 up to eight a side, 21 to 41 with ten, and 23 to 91 with twelve; six published ones of
  * five to thirteen a side 19 to 33.
  */
 const STEPS: Grading['steps'] = [25, 40, 80];
+/** Of large boards, on which more has to be looked at. */
+const LARGE_STEPS: Grading['steps'] = [30, 60, 100];
 
 /** By the number of cells: those that take more than the first steps hardly come about on small boards. */
 const GRADINGS: GradingBySize = [
   [99, { steps: STEPS, hardest: 'easy' }],
-  [Infinity, { steps: STEPS, hardest: 'medium' }],
+  [143, { steps: STEPS, hardest: 'medium' }],
+  [Infinity, { steps: LARGE_STEPS, hardest: 'medium' }],
 ];
 
 export const galaxies = defineFromText<GalaxiesParameters>(definition, {
