@@ -90,9 +90,12 @@ export function turnedSide(
   return beside(board, from).find((each) => each.next === to)?.side;
 }
 
-/** What known sides leave to a galaxy. */
-export function galaxyRoom(galaxy: Galaxy, board: GalaxyBoard, shown: Values): GalaxyRoom {
-  const { core, images } = galaxy;
+/** The squares that a galaxy must have, and whether it can. */
+export function galaxyGroup(
+  { core, images }: Galaxy,
+  board: GalaxyBoard,
+  shown: Values,
+): Omit<GalaxyRoom, 'room'> {
   const { line, blank } = board.values;
   const group = new Set(core);
   // Two dots may be too near.
@@ -108,6 +111,12 @@ export function galaxyRoom(galaxy: Galaxy, board: GalaxyBoard, shown: Values): G
   isBroken ||= [...group].some((square) =>
     beside(board, square).some(({ side, next }) => shown[side] === line && group.has(next)),
   );
+  return { group, isBroken };
+}
+
+/** What known sides leave to a galaxy. */
+export function galaxyRoom(galaxy: Galaxy, board: GalaxyBoard, shown: Values): GalaxyRoom {
+  const { group, isBroken } = galaxyGroup(galaxy, board, shown);
   if (isBroken) return { group, room: new Set(), isBroken };
   const strays = straysOf(galaxy, board, shown);
   const room = new Set(reachFrom(group, galaxy, board, shown, strays).keys());

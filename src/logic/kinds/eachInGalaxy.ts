@@ -90,7 +90,10 @@ export function eachInGalaxy(claim: EachInGalaxy): Claim {
     culprits(shown) {
       const [square] = lost(shown);
       if (square === undefined) return [];
-      return blamedFor(cells, shown, (known) => lost(known).includes(square));
+      const own = owners[square] ?? [];
+      return blamedFor(unionOf(own, board), shown, (known) =>
+        own.every((galaxy) => !galaxyRoom(galaxy, board, known).room.has(square)),
+      );
     },
     observe(shown) {
       const { length } = lost(shown);

@@ -5,6 +5,7 @@ import type { Formula } from '#logic/formula.ts';
 import type { Graph } from '#logic/graph.ts';
 import {
   beside,
+  galaxyGroup,
   galaxyName,
   galaxyRoom,
   isOfGalaxy,
@@ -26,7 +27,7 @@ export function galaxyArea(claim: Galaxy, board: GalaxyBoard): Claim {
   const sentence = isHopeless(claim)
     ? `${place.words} has the cells around it to itself`
     : `${place.words} has an area that half a turn about it takes to itself`;
-  const isWrong = (shown: Values): boolean => galaxyRoom(claim, board, shown).isBroken;
+  const isWrong = (shown: Values): boolean => galaxyGroup(claim, board, shown).isBroken;
 
   return {
     place,
@@ -48,7 +49,7 @@ export function galaxyArea(claim: Galaxy, board: GalaxyBoard): Claim {
       },
     ],
     judge(shown) {
-      const { group, isBroken } = galaxyRoom(claim, board, shown);
+      const { group, isBroken } = galaxyGroup(claim, board, shown);
       if (isBroken) return 'broken';
       const isKnown = [...group].every((square) =>
         (board.ofSquares[square] ?? []).every((side) => shown[side] !== undefined),
@@ -56,7 +57,7 @@ export function galaxyArea(claim: Galaxy, board: GalaxyBoard): Claim {
       return isKnown ? 'holds' : 'open';
     },
     culprits: (shown) => (isWrong(shown) ? blamedFor(cells, shown, isWrong) : []),
-    observe: (shown) => countedInWords(galaxyRoom(claim, board, shown).group.size, 'cell'),
+    observe: (shown) => countedInWords(galaxyGroup(claim, board, shown).group.size, 'cell'),
     smtlibNames: () => namesOf(claim),
     smtlib: () => textOf(claim, board),
   };
