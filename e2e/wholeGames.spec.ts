@@ -35,8 +35,10 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   mosaic: 'stroke',
   norinori: 'cycle',
   nurikabe: 'cycle',
+  numberlink: 'stroke',
   nurimisaki: 'cycle',
   'paint-by-numbers': 'stroke',
+  shakashaka: 'cycle',
   shikaku: 'stroke',
   shimaguni: 'cycle',
   slant: 'cycle',
@@ -69,10 +71,12 @@ const LEAVES_OPEN = [
   'minesweeper',
   'mosaic',
   'norinori',
+  'numberlink',
   'nurikabe',
   'nurimisaki',
   'off-by-one-sums',
   'paint-by-numbers',
+  'shakashaka',
   'shikaku',
   'shimaguni',
   'slitherlink',
@@ -133,8 +137,8 @@ async function playAll<Each>(
   await expect(solved(page)).toBeVisible();
 }
 
-/** How often a cell is pressed until it has a value: X or a ship comes first, then O or water. */
-const pressesTo = (value: string): number => (value === '1' ? 1 : 2);
+/** How often a cell is pressed until it has a value: X or a ship comes first, then O or water; triangles go on. */
+const pressesTo = (value: string): number => (value === '0' ? 2 : Number(value));
 
 /** Runs of cells side by side in a row, as the first and the last of each; `cells` are ascending. */
 function strokesOf(

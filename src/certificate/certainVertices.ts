@@ -33,10 +33,10 @@ export class CertainVertices {
   }
 
   /** The roots of a graph. Two are found where one that is out makes another be in. */
-  rootsOf({ vertices }: PbGraph): Roots {
+  rootsOf({ vertices, isOptional }: PbGraph): Roots {
     const { propagator } = this;
     const isIn = (of: PbGraph['vertices'][number]): boolean =>
-      of === 'in' || (typeof of === 'number' && propagator.values[of] === 1);
+      of === 'in' || (!isOptional && typeof of === 'number' && propagator.values[of] === 1);
     const first = vertices.findIndex(isIn);
     if (first >= 0) return [first];
     if (!this.isConsistent) return [];

@@ -3,7 +3,7 @@
  * trees (Gavish, "Topological design of centralized computer networks", 1982). One vertex that is in,
  * the root, is a spring; every other takes 1 of what flows in, and nothing flows out of vertices that
  * are out. Passable vertices take nothing and hold nothing back. Each cut follows by adding up one side
- * of it. The root is a vertex that is in on every board, or one of two, which keeps proofs short: a side
+ * of it; nor do vertices that need not be connected. The root is a vertex that is in on every board, or one of two, which keeps proofs short: a side
  * without them is then enough. Otherwise it is the first vertex that is in, and both sides are added up.
  */
 import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
@@ -20,11 +20,16 @@ interface Arc {
 type Written = (literal: Lit) => string;
 
 /** How many variables the flow of a graph has at most. */
-export function flowVariables({ vertices, neighbours }: PbGraph): number {
+export function flowVariables(graph: PbGraph): number {
+  const { vertices, neighbours } = graph;
   const arcs = neighbours.reduce((sum, near) => sum + near.length, 0) / 2;
-  const taking = vertices.filter((of) => of !== 'passable').length;
+  const taking = vertices.filter((_, vertex) => takes(graph, vertex)).length;
   return arcs * bitsFor(taking) + 2 * taking;
 }
+
+/** Whether a vertex keeps 1 of what flows in, where it is in: those that must be connected. */
+const takes = ({ vertices, isOptional }: PbGraph, vertex: number): boolean =>
+  isOptional ? vertices[vertex] === 'in' : vertices[vertex] !== 'passable';
 
 /** The bits of a number from −n to n. */
 const bitsFor = (vertices: number): number => Math.max(1, Math.ceil(Math.log2(2 * vertices)));
@@ -72,7 +77,7 @@ export class Flow {
     this.roots = roots;
     this.isAnyRoot = roots.length === 0;
     const there = [...vertices.keys()].filter((vertex) => !isOut(vertex));
-    this.order = there.filter((vertex) => vertices[vertex] !== 'passable');
+    this.order = there.filter((vertex) => takes(graph, vertex));
     // From those that hold nothing back, so that all other capacities there are clauses.
     this.arcs = there.flatMap((one) =>
       (neighbours[one] ?? [])
@@ -109,7 +114,7 @@ export class Flow {
     for (const vertex of there) {
       if (roots.length === 1 && roots[0] === vertex) continue;
       // The first of two roots takes something only where it is one.
-      const isTaking = vertices[vertex] !== 'passable' && vertex !== roots[0];
+      const isTaking = takes(graph, vertex) && vertex !== roots[0];
       const arcs = this.arcsAt[vertex] ?? [];
       const isInto = (arc: number): boolean => this.arcs[arc]?.to === vertex;
       const degree = arcs.reduce(
@@ -202,7 +207,9 @@ export class Flow {
         if (!above.has(next) && (isIn(next) || isPassable(next))) above.set(next, arc);
       }
     }
-    const size = new Map([...above.keys()].map((vertex) => [vertex, isPassable(vertex) ? 0 : 1]));
+    const size = new Map(
+      [...above.keys()].map((vertex) => [vertex, takes(this.graph, vertex) ? 1 : 0]),
+    );
     for (const [vertex, arc] of [...above].toReversed()) {
       if (arc === undefined) continue;
       const own = size.get(vertex) ?? 0;

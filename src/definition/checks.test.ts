@@ -129,6 +129,20 @@ describe('what cannot stand', () => {
     );
   });
 
+  it('is a rule about triangles where cells take none, and another one where they do', () => {
+    const white = 'each white area is a rectangle, upright or turned by 45 degrees';
+    expect(problemsOf(definitionWith([white], STARS))).toEqual([
+      'Line 8: This rule speaks of triangles, but cells take none: write "each cell that is not black: one of four triangles, or empty" under "fill".',
+    ]);
+    const triangles = {
+      board: 'square 4',
+      fill: 'each cell that is not black: one of four triangles, or empty',
+    };
+    expect(problemsOf(definitionWith([white, 'no two rows are alike'], triangles))).toEqual([
+      'Line 9: This rule speaks of other values, but cells take triangles.',
+    ]);
+  });
+
   it('is a rule about numbers where cells take none', () => {
     expect(problemsOf(definitionWith(DIFFER, STARS))).toEqual([
       'Line 8: This rule speaks of numbers, but cells take none.',

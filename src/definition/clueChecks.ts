@@ -5,7 +5,7 @@ import type { ClueMeaning, DefinedClue, Definition } from './definition.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfNeed } from './remedies.ts';
-import { takesThree } from './ruleChecks.ts';
+import { takesThree, takesTriangles } from './ruleChecks.ts';
 
 /** The largest number that is printed in a cell. */
 const LARGEST_PRINTED = 999;
@@ -44,7 +44,8 @@ function areTogether(a: DefinedClue, b: DefinedClue): boolean {
 /** What is wrong with a clue by itself. */
 function whyNot(meaning: ClueMeaning, fill: Definition['fill']): string | undefined {
   if (meaning.clue === 'numbers') {
-    if (takesThree(fill)) return 'Cells that take three values have nothing else printed in them.';
+    if (takesThree(fill) && !takesTriangles(fill))
+      return 'Cells that take three values have nothing else printed in them.';
     const { low, high, upTo, isBlack, drawing } = meaning.numbers;
     if (drawing !== undefined) return undefined;
     if (upTo === undefined && low > high) {

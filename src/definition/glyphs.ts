@@ -1,3 +1,4 @@
+import { TRIANGLE_CORNERS } from '#grid/triangles.ts';
 import type { Choice } from '#puzzle/slot.ts';
 
 /** How a value that a text names is drawn, entered and said. */
@@ -202,6 +203,31 @@ export const BRIDGE_CHOICES: readonly Choice[] = [
     shape: 'cross',
     leftOpen: true,
     keys: ['0', 'x', '.', '-'],
+  },
+];
+
+/** Symbols and keys of triangles, in the order of `TRIANGLE_CORNERS`; on two rows of keys, and on a number pad. */
+const TRIANGLE_SIGNS = [
+  { symbol: '◤', written: 'Q', keys: ['q', '7'] },
+  { symbol: '◥', written: 'W', keys: ['w', '9'] },
+  { symbol: '◢', written: 'S', keys: ['s', '3'] },
+  { symbol: '◣', written: 'A', keys: ['a', '1'] },
+] as const;
+
+/** Four triangles, or none, as choices, which clicks step through. */
+export const TRIANGLE_CHOICES: readonly Choice[] = [
+  ...TRIANGLE_SIGNS.map((sign, corner): Choice => {
+    const name = `${TRIANGLE_CORNERS[corner] ?? 'upper left'} triangle` as const;
+    return { value: corner + 1, ...sign, name, many: `${name}s`, shape: name };
+  }),
+  {
+    value: 0,
+    symbol: '·',
+    written: '-',
+    name: 'empty',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['e', '.', '0', '-', '5'],
   },
 ];
 

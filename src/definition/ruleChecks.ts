@@ -49,6 +49,12 @@ export function whyWithoutMeaning(
   if (meaning.about === 'bridges' && !takesBridges(fill)) {
     return 'This rule speaks of bridges, but there are none: write "between neighbours: one or two bridges, or blank" under "fill".';
   }
+  if (meaning.about === 'links' && (fill.takes !== 'values' || fill.on !== 'links')) {
+    return 'This rule speaks of lines from cell to cell: write "between neighbours: line or blank" under "fill".';
+  }
+  if (meaning.about === 'triangles' || takesTriangles(fill)) {
+    return whyNotTriangles(fill, meaning);
+  }
   if (meaning.forThree !== true && takesThree(fill)) {
     return 'This rule speaks of two values, but cells take three.';
   }
@@ -65,6 +71,20 @@ const takesDiagonals = (fill: Definition['fill']): boolean =>
 
 const takesBridges = (fill: Definition['fill']): boolean =>
   fill.takes === 'values' && fill.slot.choices.some(({ shape }) => shape === 'double line');
+
+/** Rules speak of triangles where cells take them, and only there. */
+function whyNotTriangles(fill: Definition['fill'], { about }: RuleMeaning): string | undefined {
+  if (!takesTriangles(fill)) {
+    return 'This rule speaks of triangles, but cells take none: write "each cell that is not black: one of four triangles, or empty" under "fill".';
+  }
+  return about === 'triangles'
+    ? undefined
+    : 'This rule speaks of other values, but cells take triangles.';
+}
+
+/** Whether cells take triangles. */
+export const takesTriangles = (fill: Definition['fill']): boolean =>
+  fill.takes === 'values' && fill.slot.choices.some(({ shape }) => shape === 'lower left triangle');
 
 /** Whether cells take three values. */
 export const takesThree = (fill: Definition['fill']): boolean =>

@@ -122,8 +122,11 @@ export interface RuleMeaning {
   readonly shadesLeftOut?: true;
   /** Set if it halves its places, which then have an even number of cells. */
   readonly isHalving?: true;
-  /** Set if it has a meaning for numbers, or letters, alone; for diagonals of cells; or for bridges. */
-  readonly about?: 'numbers' | 'diagonals' | 'bridges';
+  /**
+   * Set if it has a meaning for numbers, or letters, alone; for diagonals or triangles in cells; for
+   * bridges; or for what lies between neighbours.
+   */
+  readonly about?: 'numbers' | 'diagonals' | 'bridges' | 'links' | 'triangles';
   /** Set if it keeps its meaning where cells take three values, and not two. */
   readonly forThree?: true;
   /** Whether it speaks of "its number", or its sign. */

@@ -10,6 +10,7 @@ import { GALAXIES_CODEC } from './galaxies.ts';
 import { LOOP_CODECS } from './pzprLoops.ts';
 import { NONOGRAM_CODEC, SUMS_CODEC } from './pzprMargins.ts';
 import { NUMBERED_CODECS } from './pzprNumbered.ts';
+import { NUMBERLINK_CODEC } from './pzprNumberlink.ts';
 import { REGION_CODECS } from './pzprRegions.ts';
 import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
 import { SNAKE_CODEC } from './pzprSnake.ts';
@@ -38,6 +39,7 @@ const CODECS: readonly PzprCodec[] = [
   AQUARIUM_CODEC,
   ARROW_CODEC,
   HASHI_CODEC,
+  NUMBERLINK_CODEC,
   ...REGION_CODECS,
   ...NUMBERED_CODECS,
   ...LOOP_CODECS,

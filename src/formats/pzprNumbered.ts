@@ -1,6 +1,6 @@
 /**
- * Numbers in cells that pzpr's Akari, Minesweeper, Nurikabe, Kuromasu, Cave and Nurimisaki print: its addresses, files, and both
- * ways.
+ * Numbers in cells that pzpr's Akari, Shakashaka, Minesweeper, Nurikabe, Kuromasu, Cave and Nurimisaki print: its
+ * addresses, files, and both ways.
  */
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -18,6 +18,7 @@ import type { PzprRows } from './pzprRows.ts';
 /** Its puzzles with numbers in cells, and the least and the largest of these. */
 const RANGES = {
   akari: [0, 4],
+  shakashaka: [0, 4],
   minesweeper: [0, 8],
   nurikabe: [1, 99],
   kuromasu: [2, 59],
@@ -25,6 +26,12 @@ const RANGES = {
   nurimisaki: [2, 49],
 } as const;
 type Numbered = keyof typeof RANGES;
+
+/** Those whose addresses have one character for each number. */
+const IN_ONE_CHARACTER: ReadonlySet<Numbered> = new Set(['akari', 'shakashaka']);
+
+/** The word for a number that is not known, in files. */
+const unknownIn = (typeId: Numbered): string => (typeId === 'shakashaka' ? '5' : '-');
 
 /** A puzzle from the number in each cell, `?` for a black cell or a blank one without a number. */
 function numberedOf(
@@ -53,16 +60,15 @@ function readNumberedBody(
   height: number,
   body: string,
 ): Result<Transcript> {
-  const read =
-    typeId === 'akari'
-      ? readNumbers4(body, width * height)
-      : readNumbers16(body, width * height, 'cells');
+  const read = IN_ONE_CHARACTER.has(typeId)
+    ? readNumbers4(body, width * height)
+    : readNumbers16(body, width * height, 'cells');
   return read.ok ? numberedOf(typeId, width, height, read.value.numbers) : read;
 }
 
 /**
- * Reads the rows of a file: `-` is a number that is not known. Lamps and dots of the player stand
- * among the numbers, mines below them.
+ * Reads the rows of a file. Lamps and dots of the player stand among the numbers, mines and triangles
+ * below them.
  */
 function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> {
   const [width, height] = readSides(grid) ?? [0, 0];
@@ -72,7 +78,7 @@ function readNumberedRows(typeId: Numbered, grid: PzprRows): Result<Transcript> 
     typeId,
     width,
     height,
-    cells.map((word) => (word === '-' ? '?' : numberOf(word))),
+    cells.map((word) => (word === unknownIn(typeId) ? '?' : numberOf(word))),
   );
   const isPlayed =
     hasMarks(grid.slice(2 + height).flat()) || cells.some((word) => word === '#' || word === '+');
@@ -84,7 +90,9 @@ const numbersOf = (givens: Values): readonly Number16[] =>
 
 /** Writes what `readNumberedBody` reads. */
 const writeNumberedBody = (typeId: Numbered, { givens }: Puzzle): string =>
-  typeId === 'akari' ? writeNumbers4(numbersOf(givens)) : writeNumbers16(numbersOf(givens));
+  IN_ONE_CHARACTER.has(typeId)
+    ? writeNumbers4(numbersOf(givens))
+    : writeNumbers16(numbersOf(givens));
 
 const numbered = (typeId: Numbered, ...names: PzprCodec['names']): PzprCodec => ({
   typeId,
@@ -96,6 +104,7 @@ const numbered = (typeId: Numbered, ...names: PzprCodec['names']): PzprCodec => 
 
 export const NUMBERED_CODECS: readonly PzprCodec[] = [
   numbered('akari', 'akari', 'lightup'),
+  numbered('shakashaka', 'shakashaka'),
   numbered('minesweeper', 'mines'),
   numbered('nurikabe', 'nurikabe'),
   numbered('kuromasu', 'kurodoko', 'kuromasu'),

@@ -23,6 +23,11 @@ export interface Graph {
    * them leaves out another. That each dot has two of them or none is stated by constraints.
    */
   readonly isLoop?: true;
+  /**
+   * Set if vertices that are in by a proposition need not be connected themselves: a way may lead over
+   * them, and over no others, between those that are `in` on every board.
+   */
+  readonly isOptional?: true;
 }
 
 /** Vertices that must be in or out. */
@@ -210,7 +215,7 @@ export class GraphSearch {
 
 /** The state of each vertex, for values indexed by cell; open for auxiliary variables. */
 export const stateOf = (
-  { vertices }: Pick<Graph, 'vertices'>,
+  { vertices, isOptional }: Pick<Graph, 'vertices' | 'isOptional'>,
   values: readonly (number | undefined)[],
 ): Int8Array =>
   Int8Array.from(vertices, (of) => {
@@ -218,7 +223,8 @@ export const stateOf = (
     if (of === 'in') return IN;
     const own = of.op === 'is' ? values[of.unknown] : undefined;
     if (own === undefined || of.op !== 'is') return OPEN;
-    return own === of.value ? IN : OUT;
+    if (own !== of.value) return OUT;
+    return isOptional ? PASSABLE : IN;
   });
 
 /** The pieces of a full state that are not connected with the first, each with its wall. */

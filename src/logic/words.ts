@@ -20,10 +20,10 @@ export const inWords = (count: number): string => NUMBERS[count] ?? String(count
 export const inFigures = (count: number): string =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Letters whose names begin with a vowel sound, and numbers that do. */
-const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$)/;
+/** Letters whose names begin with a vowel sound, and numbers and words that do. */
+const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$|[aeiou])/;
 
-/** "a 9", "an 8", "an F": a symbol with its article. */
+/** "a 9", "an 8", "an F", "an upper left triangle": a symbol or a word with its article. */
 export const withArticle = (symbol: string): string =>
   `${VOWEL.test(symbol) ? 'an' : 'a'} ${symbol}`;
 

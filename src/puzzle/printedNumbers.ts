@@ -20,8 +20,8 @@ export interface PrintedNumbers {
   readonly drawing?: PrintedDrawing;
 }
 
-/** The printed value of a cell without its number; cells themselves take 0 and 1. */
-export const WITHOUT_NUMBER = 2;
+/** The printed value of a cell without its number; cells themselves take 0 to 4. */
+export const WITHOUT_NUMBER = 5;
 /** What is added to a number to get its printed value. */
 const FIRST = WITHOUT_NUMBER + 1;
 

@@ -1,4 +1,5 @@
 import type { Values } from '#logic/claim.ts';
+import { withArticle } from '#logic/words.ts';
 
 /** One of the values that a slot takes. */
 export interface Choice {
@@ -38,7 +39,11 @@ export interface Choice {
     | 'double line'
     | 'domino'
     | 'falling'
-    | 'rising';
+    | 'rising'
+    | 'upper left triangle'
+    | 'upper right triangle'
+    | 'lower right triangle'
+    | 'lower left triangle';
   /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
@@ -153,7 +158,7 @@ export const spokenValue = (slot: Slot, value: number): string =>
 export function valueAsThing(slot: Slot, value: number, isMany = false): string | undefined {
   const { name, many } = choiceOf(slot, value) ?? {};
   if (name === undefined || many === undefined) return undefined;
-  return isMany ? many : `a ${name}`;
+  return isMany ? many : withArticle(name);
 }
 
 /** The value that a key enters, if any. */

@@ -41,6 +41,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { width: 4, height: 4 },
     { width: 4, height: 3 },
   ],
+  numberlink: [
+    { width: 3, height: 3 },
+    { width: 4, height: 3 },
+  ],
   norinori: [
     { width: 4, height: 4 },
     { width: 4, height: 5 },

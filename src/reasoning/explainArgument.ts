@@ -40,7 +40,7 @@ export function explainDirectly(
     last.parts.length > 1
       ? undefined
       : closing === undefined
-        ? `${name} can only be ${speech.word(last.literal.value)}`
+        ? `${name} can only be ${sayValue(last.literal.value, speech)}`
         : closing.telling?.leaves?.(last.literal.cell, speech);
   if (lead !== undefined && shallow) {
     const why = [

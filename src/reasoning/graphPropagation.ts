@@ -18,6 +18,8 @@ export interface PbGraph {
   readonly vertices: readonly (Lit | 'in' | 'out' | 'passable')[];
   readonly neighbours: Graph['neighbours'];
   readonly isLoop?: true;
+  /** Set if vertices with a literal that is true can be passed, and need not be connected. */
+  readonly isOptional?: true;
 }
 
 /**
@@ -126,12 +128,14 @@ export class GraphPropagation {
       this.conflict = this.cut(graph, search, assigned.trail.length);
       return antecedent;
     }
+    // Whether these are in changes nothing.
+    const outs = graph.isOptional ? [] : found.outs;
     const closing = (this.loops[index]?.closing(state) ?? []).filter(
-      (vertex) => !found.outs.includes(vertex) && !found.ins.includes(vertex),
+      (vertex) => !outs.includes(vertex) && !found.ins.includes(vertex),
     );
     const literals = [
       ...found.ins.map((vertex) => literalAt(graph, vertex)),
-      ...[...found.outs, ...closing].map((vertex) => literalAt(graph, vertex) ^ 1),
+      ...[...outs, ...closing].map((vertex) => literalAt(graph, vertex) ^ 1),
     ];
     for (const literal of literals) assigned.assign(literal, antecedent);
     // At level 0, nothing asks why any more, but a log must have it.
@@ -231,7 +235,8 @@ export class GraphPropagation {
       const code = codes[vertex] ?? 0;
       const value = code < 0 ? fixedState(code) : (values[code] ?? OPEN);
       const isKnown = code < 0 || isNow || value === OPEN || assigned.placeOf(code) < length;
-      state[vertex] = isKnown ? value : OPEN;
+      const known = graph.isOptional && value === IN && code >= 0 ? PASSABLE : value;
+      state[vertex] = isKnown ? known : OPEN;
     }
     return state;
   }

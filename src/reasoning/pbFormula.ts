@@ -65,10 +65,13 @@ const graphsOf = (
       if (atom === 'passable' || atom === 'in') return atom;
       const of = literal(atom);
       if (typeof of === 'number') return of;
-      return of === 'always' ? 'in' : 'out';
+      if (of === 'never') return 'out';
+      return graph.isOptional ? 'passable' : 'in';
     });
-    const { neighbours, isLoop } = graph;
-    return [{ part, vertices, neighbours, ...(isLoop && { isLoop }) }];
+    const { neighbours, isLoop, isOptional } = graph;
+    return [
+      { part, vertices, neighbours, ...(isLoop && { isLoop }), ...(isOptional && { isOptional }) },
+    ];
   });
 
 /** The variables and constraints of cells. */

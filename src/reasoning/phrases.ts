@@ -185,11 +185,14 @@ export function leftOver(
         ? ['the other cells are taken']
         : [`${speech.names(taken)} ${taken.length === 1 ? 'is' : 'are'} taken`];
   const values = listed(out.map(({ value }) => speech.word(value)));
+  const areThings = out.some(({ value }) => speech.complement?.(value) !== undefined);
   const excluded =
     out.length === 0
       ? []
       : closing === undefined
-        ? [`${values} ${out.length === 1 ? 'is' : 'are'} ruled out already`]
+        ? areThings && out.length > 1
+          ? ['all else is ruled out already']
+          : [`${values} ${out.length === 1 ? 'is' : 'are'} ruled out already`]
         : [phrase(out, speech)];
   return [...excluded, ...filled];
 }

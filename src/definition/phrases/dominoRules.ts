@@ -16,6 +16,7 @@ const ABOUT_NUMBERS = {
   readsClue: true,
   compares: false,
   on: 'sides',
+  about: 'links',
 } as const;
 
 /** The number of each cell, by dot; `undefined` where none is printed. */

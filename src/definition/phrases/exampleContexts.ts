@@ -10,6 +10,11 @@ const DIAGONALS = {
   fill: 'each cell: falling or rising',
   rules: ['at each numbered corner as many diagonals meet as its number'],
 };
+const TRIANGLES = {
+  ...RECTANGLE,
+  fill: 'each cell that is not black: one of four triangles, or empty',
+  rules: ['each white area is a rectangle, upright or turned by 45 degrees'],
+};
 const MAGNETS = {
   ...RECTANGLE,
   fill: 'each cell: plus, minus or neutral',
@@ -19,6 +24,9 @@ const MAGNETS = {
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
+  [/have a triangle/, { ...TRIANGLES, clues: ['black cells, some with a number, 0 to 4'] }],
+  [/white area/, { ...TRIANGLES, rules: [] }],
+  [/four triangles/, { ...TRIANGLES, clues: ['black cells'] }],
   [/plus, minus/, { ...MAGNETS, fill: 'each cell: plus, minus or neutral' }],
   [/are a plus/, { ...MAGNETS, rules: ['no two plus cells are neighbours'] }],
   [

@@ -1,6 +1,6 @@
 import { cycle, pens } from '#puzzle/slot.ts';
 import type { FillForm } from '../definition.ts';
-import { BRIDGE_CHOICES, glyphChoices, GLYPHS, NO_NUMBER } from '../glyphs.ts';
+import { BRIDGE_CHOICES, glyphChoices, GLYPHS, NO_NUMBER, TRIANGLE_CHOICES } from '../glyphs.ts';
 import { oneOfPhrases, oneToken, entry } from '../phrase.ts';
 import { aBound } from './bounds.ts';
 import { aNumber } from './words.ts';
@@ -64,6 +64,16 @@ export const FILL_LINES = [
     make: ({ one, other }): FillMeaning => ({
       fill: { takes: 'values', slot: cycle(glyphChoices([one, other])) },
       words: [one, other],
+    }),
+  }),
+  entry({
+    says: 'each cell that is not black: one of four triangles, or empty',
+    means:
+      'Each cell that the author does not make black stays empty, or has a triangle in one of its corners that fills half of it.',
+    example: 'each cell that is not black: one of four triangles, or empty',
+    make: (): FillMeaning => ({
+      fill: { takes: 'values', slot: cycle(TRIANGLE_CHOICES) },
+      words: [],
     }),
   }),
   entry({

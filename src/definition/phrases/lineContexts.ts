@@ -43,6 +43,16 @@ export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     { ...DOMINOES, rules: ['each pair of numbers is on exactly one domino'] },
   ],
   [/each pair of numbers/, DOMINOES],
+  [/close a ring/, { ...LINES, fill: 'between neighbours: line or blank', clues: [] }],
+  [
+    /end of one of|never meet|equal numbers are joined/,
+    {
+      ...LINES,
+      fill: 'between neighbours: line or blank',
+      clues: ['a number in some cells, 1 to 99'],
+      rules: ['each number is at the end of one of the lines'],
+    },
+  ],
   [
     /white or black circle/,
     {

@@ -7,6 +7,7 @@ import { DIAGONAL_RULES } from './diagonalRules.ts';
 import { DOMINO_RULES } from './dominoRules.ts';
 import { GROUP_RULES } from './groupRules.ts';
 import { LEVEL_RULES } from './levelRules.ts';
+import { JOIN_RULES } from './joinRules.ts';
 import { LETTER_RULES } from './letterRules.ts';
 import { LOOP_RULES } from './loopRules.ts';
 import { NEAR_RULES } from './nearRules.ts';
@@ -21,6 +22,7 @@ import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
+import { TRIANGLE_RULES } from './triangleRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
 /** What a line under "rules" can say: parts of the language with their titles, in the order of its reference. */
@@ -45,10 +47,12 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about lines between numbers', JOIN_RULES],
   ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],
   ['Rules about dominoes', DOMINO_RULES],
   ['Rules about diagonals', DIAGONAL_RULES],
+  ['Rules about triangles', TRIANGLE_RULES],
 ];
 
 export const aRuleLine = oneOfPhrases<RuleMeaning>('a rule', () =>

@@ -1,6 +1,6 @@
 import { LoopSearch } from '#logic/earlyLoop.ts';
 import { GraphSearch, lostPieces, stateOf } from '#logic/graph.ts';
-import { IN, OPEN, OUT } from '#logic/vertexState.ts';
+import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Encoding } from './encoding.ts';
 import type { Solver, Z3Term } from './z3.ts';
@@ -51,7 +51,8 @@ function stateIn(
   for (const [vertex, of] of graph.vertices.entries()) {
     if (of === 'passable' || of === 'in' || of.op === 'is') continue;
     const term = encoding.atom(of);
-    state[vertex] = term !== undefined && isTrue(term) ? IN : OUT;
+    if (term === undefined || !isTrue(term)) state[vertex] = OUT;
+    else state[vertex] = graph.isOptional ? PASSABLE : IN;
   }
   return state;
 }

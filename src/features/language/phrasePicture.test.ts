@@ -25,13 +25,15 @@ describe('the pictures of the language', () => {
     },
   );
 
-  it('point at the cells of one claim, or at what a rule for the whole board names; a loop and areas stand out by themselves, and rings are nowhere', () => {
+  it('point at the cells of one claim, or at what a rule for the whole board names; lines and areas stand out by themselves, and rings are nowhere', () => {
     const rules = phrases.filter(({ about }) => about === 'rules');
     const unlit = rules.filter(
       ({ about, phrase }) => pictureOf(phrase, about, uses.get(phrase) ?? [])?.lit.length === 0,
     );
     expect(unlit.map(({ says }) => says)).toEqual([
       'the {value} form one loop',
+      'equal numbers are joined by {value}',
+      'no {value} close a ring',
       'the {value} divide the board into areas, each with one dot and turned onto itself by half a turn about it',
       'the {value} divide the board into rectangles, each with one number and as many cells',
       'the diagonals form no closed ring',

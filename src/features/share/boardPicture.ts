@@ -220,6 +220,16 @@ function drawValue(
       const down = slotShape(slot, value) === 'falling' ? 0.5 : -0.5;
       return `<path d="M${round(x - 0.5)},${round(y - down)}L${round(x + 0.5)},${round(y + down)}" stroke="${ink}" stroke-width="0.09" stroke-linecap="round"/>`;
     }
+    case 'upper left triangle':
+    case 'upper right triangle':
+    case 'lower right triangle':
+    case 'lower left triangle': {
+      const [right, down] = [
+        shape.includes('right') ? 0.5 : -0.5,
+        shape.includes('lower') ? 0.5 : -0.5,
+      ];
+      return `<path d="M${round(x + right)},${round(y + down)}h${-2 * right}l${2 * right},${-2 * down}z" fill="${ink}"/>`;
+    }
     case 'cross':
       // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';

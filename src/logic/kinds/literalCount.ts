@@ -7,12 +7,13 @@ import { total } from '#logic/terms.ts';
 import { sayAlreadyHas, sayTooMany } from '#logic/words.ts';
 
 /**
- * Exactly `count` of several literals hold, each of which says that a cell has a value: that a diagonal
- * meets a corner. Unlike in `balance`, these are different values in different cells.
+ * Exactly `count` of several literals hold, each of which says that a cell has a value, or has it not:
+ * that a diagonal meets a corner. Unlike in `balance`, these are different values in different cells, or
+ * all values but one.
  */
 export function literalCount(claim: {
   readonly place: Place;
-  /** One for each cell, all of which hold where the cell has the value. */
+  /** One for each cell. */
   readonly literals: readonly Literal[];
   readonly count: number;
   /** "three diagonals". */
@@ -21,16 +22,23 @@ export function literalCount(claim: {
 }): Claim {
   const { place, literals, count, counted, symbol } = claim;
   const cells = literals.map(({ cell }) => cell).toSorted((a, b) => a - b);
-  const propositions = literals.map(({ cell, value }) => is(cell, value));
+  const propositions = literals.map(({ cell, value, holds }) =>
+    holds ? is(cell, value) : not(is(cell, value)),
+  );
   const sentence = `${place.words} has ${counted(count)}`;
   /** The cells whose literals hold, and those whose do not. */
   const heldIn = (shown: Values, isHeld: boolean): readonly number[] =>
     literals
-      .filter(({ cell, value }) => shown[cell] !== undefined && (shown[cell] === value) === isHeld)
+      .filter(
+        ({ cell, value, holds }) =>
+          shown[cell] !== undefined && ((shown[cell] === value) === holds) === isHeld,
+      )
       .map(({ cell }) => cell)
       .toSorted((a, b) => a - b);
   const heldBy = (known: readonly Literal[], isHeld: boolean): number =>
-    literals.filter(({ cell, value }) => isKnownAs(known, cell, value) === isHeld).length;
+    literals.filter(
+      ({ cell, value, holds }) => isKnownAs(known, cell, value) === (isHeld === holds),
+    ).length;
   const wrong = (shown: Values): readonly number[] => {
     const [held, missing] = [heldIn(shown, true), heldIn(shown, false)];
     if (held.length > count) return held;
@@ -87,7 +95,11 @@ export function literalCount(claim: {
     culprits: wrong,
     observe: (shown) => showValues(symbol, cells, shown),
     smtlib: () => [
-      `(= ${count} ${total(literals.map(({ cell, value }) => `(ite (= V${cell} ${value}) 1 0)`))})`,
+      `(= ${count} ${total(
+        literals.map(
+          ({ cell, value, holds }) => `(ite (= V${cell} ${value}) ${holds ? '1 0' : '0 1'})`,
+        ),
+      )})`,
     ],
   };
 }

@@ -11,20 +11,26 @@ describeClaimLaws(
   'a count of literals',
   fc
     .record({
-      board: cellsWith(order(1, 5), fc.constant([0, 1])),
-      values: fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }),
-      count: fc.nat(6),
+      board: cellsWith(order(1, 4), fc.constantFrom([0, 1], [0, 1, 2])),
+      values: fc.array(fc.nat(1), { minLength: 4, maxLength: 4 }),
+      holds: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      count: fc.nat(5),
     })
-    .map(({ board: { cells, domains }, values, count }) => ({
+    .map(({ board: { cells, domains }, values, holds, count }) => ({
       claim: literalCount({
         place,
-        literals: cells.map((cell, at) => ({ cell, value: values[at] ?? 0, holds: true })),
+        literals: cells.map((cell, at) => ({
+          cell,
+          value: values[at] ?? 0,
+          holds: holds[at] ?? true,
+        })),
         count,
         counted: (some) => `${some} diagonals`,
         symbol,
       }),
       domains,
-      rule: (full) => cells.filter((cell, at) => full[cell] === values[at]).length === count,
+      rule: (full) =>
+        cells.filter((cell, at) => (full[cell] === values[at]) === holds[at]).length === count,
     })),
 );
 

@@ -7,9 +7,12 @@ import type { Literal } from '#logic/literal.ts';
 import { anyOf, allOf } from '#logic/terms.ts';
 import { OUT } from '#logic/vertexState.ts';
 
-/** What joins the corners of one colour: each second corner, as on a chessboard. */
+/**
+ * What joins the corners of one colour: each second corner, as on a chessboard. Of lines between dots it is
+ * what joins the squares between them: a side without a line.
+ */
 export interface JoinedCorners {
-  /** The border, which is number 0, and the corners of that colour within it. */
+  /** The border, which is number 0, and the corners of that colour within it, or the squares. */
   readonly count: number;
   /** By cell: the value of the diagonal between two corners of that colour, and their numbers. */
   readonly joins: readonly { readonly value: number; readonly ends: readonly [number, number] }[];
@@ -19,7 +22,7 @@ export interface JoinedCorners {
 const MOST_NAMED = 3;
 
 /**
- * The diagonals of cells form no closed ring. A ring along corners of one colour has corners of the
+ * The diagonals of cells, or the lines on sides, form no closed ring. A ring along corners of one colour has corners of the
  * other inside, and keeps these from the border: so there is none exactly if all corners of either
  * colour are connected with the border, by the planar duality of forests and connected graphs.
  */
@@ -64,7 +67,10 @@ export function noRing(claim: {
     cells,
     parts: () =>
       graphs.map((graph, at): Part => ({
-        sentence: `${sentence} along the ${at === 0 ? 'white' : 'black'} corners, as on a chessboard`,
+        sentence:
+          graphs.length === 1
+            ? sentence
+            : `${sentence} along the ${at === 0 ? 'white' : 'black'} corners, as on a chessboard`,
         cells,
         formula: TRUE,
         graph,

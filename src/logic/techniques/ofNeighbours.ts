@@ -32,6 +32,24 @@ export const ofNeighbours = {
     about:
       'Two cells of a path may share a corner only where the path turns between them. Elsewhere one of the two is no part of it, or a cell beside both is.',
   },
+  'sharp angle': {
+    name: 'Sharp angle',
+    cost: 11,
+    about:
+      'White areas are rectangles and have no sharp angles. So a triangle has white beyond both sides of its cell that it leaves white. A cell with black on two opposite sides has no triangle.',
+  },
+  'right angles': {
+    name: 'Right angles',
+    cost: 13,
+    about:
+      'Where two sides of a rectangle meet, the angle is a right one. So a slope goes on as a slope in the next cell, or turns at a right angle.',
+  },
+  'no dent': {
+    name: 'No dent',
+    cost: 13,
+    about:
+      'A rectangle has no dent. Around the corner of a black cell the three other cells are never all white, and a triangle never points into a white area.',
+  },
   'water level': {
     name: 'Water level',
     cost: 10,
