@@ -48,17 +48,6 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [/on some corners/, DIAGONALS],
   [/numbered corner/, { ...SHADED, clues: ['a number on some corners, 0 to 4'] }],
   [
-    /into areas|a dot in some/,
-    {
-      ...LINES,
-      fill: 'each side between cells: line or blank',
-      clues: ['a dot in some cells, on sides or on corners'],
-      rules: [
-        'the lines divide the board into areas, each with one dot and turned onto itself by half a turn about it',
-      ],
-    },
-  ],
-  [
     /into rectangles|between cells: line|or a question mark in/,
     {
       ...LINES,
