@@ -13,7 +13,7 @@ import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
 const isInside = ({ at }: Site): boolean =>
-  at === 'area' || at === 'half' || at === 'square' || at === 'point';
+  at === 'area' || at === 'half' || at === 'square' || at === 'point' || at === 'dot';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
   (site.slot.gesture === 'type' && !isInside(site)) || clue !== undefined;
@@ -60,7 +60,7 @@ function Placed({
 export const StillSites = ({ sites, margins }: SitesProps) =>
   sites.filter(isSeen).map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
-      {view.site.at === 'square' && view.site.slot.gesture === 'cycle' ? (
+      {view.site.slot.gesture === 'cycle' && view.site.at !== 'side' ? (
         <span className="board-side-sign" data-sign={view.clue?.[0]} />
       ) : (
         <span className="board-site-numbers">

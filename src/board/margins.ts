@@ -22,6 +22,8 @@ const SIGN = 0.44;
 const SQUARE = 0.6;
 /** Diameter of the circle of a number on a corner that may be at the border, in cell sides. */
 const POINT = 0.46;
+/** Side of what is pressed at a dot among squares, in sides: they are half a side apart. */
+const DOT = 0.5;
 /** The most numbers that an unknown clue gets space for; margins grow with the clues entered. */
 const UNKNOWN = 3;
 /** The size of a drawn area's sum in its first cell, in cell sides. */
@@ -81,8 +83,9 @@ export function marginBox(site: Site, { left, top, far }: Margins): Box | undefi
     case 'corner':
     case 'side':
     case 'square':
-    case 'point': {
-      const side = { corner: CIRCLE, side: SIGN, square: SQUARE, point: POINT }[site.at];
+    case 'point':
+    case 'dot': {
+      const side = { corner: CIRCLE, side: SIGN, square: SQUARE, point: POINT, dot: DOT }[site.at];
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
     // The drawing, not the box, shows which half of its square it is.

@@ -13,6 +13,7 @@ function placeAmong(site: Site): Point | undefined {
     case 'side':
     case 'square':
     case 'point':
+    case 'dot':
       return site;
     case 'half':
       // Arrows move between squares: the halves of a square are diagonal to each other.

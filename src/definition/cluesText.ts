@@ -1,3 +1,4 @@
+import { spotsAlong } from '#grid/dotSpots.ts';
 import { readCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
@@ -14,19 +15,31 @@ import type { DefinedPart } from './compile.ts';
 import type { Definition } from './definition.ts';
 
 const LARGEST_FIGURE = 9;
+
+/** How many places there are along so many cells, and the contrary, of which halves may come out. */
+const COUNTS = {
+  cell: { along: (cells: number) => cells, cellsIn: (places: number) => places, thing: 'cell' },
+  corner: {
+    along: (cells: number) => cells + 1,
+    cellsIn: (places: number) => places - 1,
+    thing: 'corner',
+  },
+  spot: { along: spotsAlong, cellsIn: (places: number) => (places + 1) / 2, thing: 'character' },
+} as const;
+
 /** A place without a clue, among words. */
 const OPEN = '.';
 
 /**
  * The text form of boards on which all clues stand in rows: in the cells of a board whose lines are on
- * sides, or on the corners of cells. A character each, which is a number or a circle (`O` white, `*`
- * black), or `.` for none, after a line for each setting. Where numbers may have two figures, or stand
+ * sides, on the corners of cells, or also on the sides and corners between them. A character each, which is a number, a circle (`O` white, `*`
+ * black) or a dot (`@`), or `.` for none, after a line for each setting. Where numbers may have two figures, or stand
  * for more than themselves, they are words divided by spaces.
  */
 export function cluesText(
   definition: Definition,
   part: DefinedPart,
-  at: 'cell' | 'corner',
+  at: 'cell' | 'corner' | 'spot',
 ): TextForm {
   const { name, settings, board } = definition;
   const { parameters: spec, grid } = part;
@@ -37,8 +50,7 @@ export function cluesText(
   const choices = side?.kind === 'size' ? side.choices : only;
   const isWide = areWide(definition);
   const isSquare = spec['height'] === undefined;
-  /** Rows of corners have one more of them than there are cells. */
-  const over = at === 'corner' ? 1 : 0;
+  const { along, cellsIn, thing } = COUNTS[at];
   return {
     isShared: true,
     // Nothing printed in any cell is another type's empty board.
@@ -49,10 +61,10 @@ export function cluesText(
       const rows = lines.slice(settings.length);
       const across =
         rows[0] === undefined ? 0 : isWide ? wordsIn(rows[0]) : [...rows[0].text].length;
-      const [width, height] = [across - over, rows.length - over];
-      const wanted = `${(choices[0] ?? 1) + over} to ${(choices.at(-1) ?? 1) + over}`;
+      const [width, height] = [cellsIn(across), cellsIn(rows.length)];
+      const wanted = `${along(choices[0] ?? 1)} to ${along(choices.at(-1) ?? 1)}${at === 'spot' ? ', an odd number' : ''}`;
       if (!choices.includes(width)) {
-        return failure(`has ${counted(across, at)}; ${name} has ${wanted}`, rows[0]?.number);
+        return failure(`has ${counted(across, thing)}; ${name} has ${wanted}`, rows[0]?.number);
       }
       if (!choices.includes(height) || (isSquare && height !== width)) {
         return failure(
@@ -64,7 +76,7 @@ export function cluesText(
       const sites = sitesOf(parameters);
       const read = isWide
         ? readWide(across, sites[0], rows)
-        : readCharacters(form(sites[0], width + over, height + over), rows);
+        : readCharacters(form(sites[0], along(width), along(height)), rows);
       if (!read.ok) return read;
       return success({
         parameters,
@@ -79,14 +91,14 @@ export function cluesText(
       const width = Number(parameters['width'] ?? parameters['size'] ?? only[0]);
       const height = Number(parameters['height'] ?? parameters['size'] ?? only[0]);
       const numbers = Array.from(
-        { length: (width + over) * (height + over) },
+        { length: along(width) * along(height) },
         (_, index) => siteClues[index]?.[0],
       );
       return [
         ...writeSettings(definition, parameters),
         ...(isWide
-          ? writeWide(width + over, sitesOf(parameters)[0], numbers)
-          : writeCharacters(form(sitesOf(parameters)[0], width + over, height + over), numbers)),
+          ? writeWide(along(width), sitesOf(parameters)[0], numbers)
+          : writeCharacters(form(sitesOf(parameters)[0], along(width), along(height)), numbers)),
       ];
     },
   };

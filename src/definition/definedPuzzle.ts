@@ -5,6 +5,7 @@ import { compileDefinition, parametersOf } from './compile.ts';
 import type { DefinedPart } from './compile.ts';
 import { isOnSides } from './definition.ts';
 import { pointKind } from './kinds.ts';
+import { spotKind } from './sideKinds.ts';
 import type { Definition } from './definition.ts';
 import { sayDefinitionProblem } from './problem.ts';
 import { createRuleLines } from './ruleLine.ts';
@@ -30,8 +31,13 @@ export function sizesIn(definition: Definition, name: string): readonly number[]
 
 /** The form in which the definition's puzzles are written. */
 function textOf(definition: Definition, part: DefinedPart): TextForm {
-  if (isOnSides(definition.fill)) return cluesText(definition, part, 'cell');
   const { clues } = definition;
+  if (isOnSides(definition.fill)) {
+    const areDots = clues.some(
+      ({ meaning }) => meaning.clue === 'sites' && meaning.kinds.includes(spotKind),
+    );
+    return cluesText(definition, part, areDots ? 'spot' : 'cell');
+  }
   const isOnCorners = ({ meaning }: (typeof clues)[number]): boolean =>
     meaning.clue === 'sites' && meaning.kinds.every((kind) => kind === pointKind);
   return clues.length === 1 && clues.every(isOnCorners)

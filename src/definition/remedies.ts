@@ -96,6 +96,8 @@ function clueAt(fill: Definition['fill'], id: string, isList: boolean): string |
       return isOnSides(fill) ? 'a number in some cells, 0 to 3' : undefined;
     case 'circle':
       return isOnSides(fill) ? 'a white or black circle in some cells' : undefined;
+    case 'dot':
+      return isOnSides(fill) ? 'a dot in some cells, on sides or on corners' : undefined;
     case 'island':
       return isOnSides(fill) ? ISLANDS_CLUE : undefined;
     case 'arrow':

@@ -97,6 +97,7 @@ const CONTENTS: Readonly<Record<ClueContent, string>> = {
   result: 'a result and a sign',
   sign: 'a sign',
   circle: 'a circle',
+  dot: 'a dot',
   arrow: 'an arrow',
 };
 

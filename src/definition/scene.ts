@@ -28,7 +28,15 @@ export type SitePosition = Site extends infer S
   : never;
 
 /** What a clue outside the cells consists of. */
-export type ClueContent = 'number' | 'numbers' | 'letter' | 'result' | 'sign' | 'circle' | 'arrow';
+export type ClueContent =
+  | 'number'
+  | 'numbers'
+  | 'letter'
+  | 'result'
+  | 'sign'
+  | 'circle'
+  | 'dot'
+  | 'arrow';
 
 /** What the board or the clues must have for a kind of place. */
 export type Need =

@@ -1,4 +1,5 @@
 import type { Grid } from '#grid/grid.ts';
+import { placeOfSpot, spotCount, spotName, squaresAtSpot } from '#grid/dotSpots.ts';
 import { dotName, squareName } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import type { PlaceKind } from './scene.ts';
@@ -57,3 +58,27 @@ const dotKind = (one: string, many: string): PlaceKind => ({
 export const circleKind = dotKind('circle', 'circles');
 export const arrowKind = dotKind('arrow', 'arrows');
 export const islandKind = dotKind('island', 'islands');
+
+/** The spots at which a dot may be printed: centres, sides and corners within the board. */
+export const spotKind: PlaceKind = {
+  id: 'dot',
+  needs: 'sides',
+  isFixed: true,
+  isHouse: false,
+  places: (_, grid) => {
+    const on = asSides(grid);
+    return Array.from({ length: spotCount(on) }, (__, spot) => ({
+      place: {
+        words: spotName(on, spot),
+        noun: { one: 'dot', many: 'dots' },
+        look: `the dot at ${spotName(on, spot)}`,
+      },
+      cells: [...new Set(squaresAtSpot(on, spot).flatMap((square) => on.ofSquares[square] ?? []))],
+    }));
+  },
+  position(_, spot, grid) {
+    const on = asSides(grid);
+    const [column, row] = placeOfSpot(on, spot);
+    return { at: 'dot', x: (column + 1) / 2 + on.margin, y: (row + 1) / 2 + on.margin };
+  },
+};

@@ -6,6 +6,7 @@ import type { PzprCodec } from './pzprCodec.ts';
 import { HASHI_CODEC } from './pzprHashi.ts';
 import { HITORI_CODEC } from './singles.ts';
 import { KAKURO_CODEC } from './pzprKakuro.ts';
+import { GALAXIES_CODEC } from './galaxies.ts';
 import { LOOP_CODECS } from './pzprLoops.ts';
 import { NONOGRAM_CODEC, SUMS_CODEC } from './pzprMargins.ts';
 import { NUMBERED_CODECS } from './pzprNumbered.ts';
@@ -32,6 +33,7 @@ const CODECS: readonly PzprCodec[] = [
   TAPA_CODEC,
   TENTS_CODEC,
   SHIKAKU_CODEC,
+  GALAXIES_CODEC,
   YIN_YANG_CODEC,
   SNAKE_CODEC,
   AQUARIUM_CODEC,

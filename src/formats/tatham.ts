@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c`, `magnets.c`, `dominosa.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c`, `magnets.c`, `dominosa.c`, `galaxies.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -12,6 +12,7 @@ import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { isBridges, readBridges } from './bridges.ts';
 import { isDominosa, readDominosa } from './dominosa.ts';
+import { isTathamGalaxies, readTathamGalaxies } from './galaxies.ts';
 import { isKeen, readKeen } from './keen.ts';
 import { isLightUp, readLightUp } from './lightUp.ts';
 import { readBlocks, readNumberGrid, sidesIn } from './soloGrid.ts';
@@ -41,6 +42,7 @@ const NAMES = [
   'Magnets',
   'Dominosa',
   'Rectangles',
+  'Galaxies',
   'Bridges',
   'Tents',
   'Unequal',
@@ -129,6 +131,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Magnets: isMagnets,
   Dominosa: isDominosa,
   Rectangles: isTathamRectangles,
+  Galaxies: isTathamGalaxies,
   Bridges: isBridges,
   Tents: isTathamTents,
   Unequal: isUnequal,
@@ -149,6 +152,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Magnets: readMagnets,
   Dominosa: readDominosa,
   Rectangles: readTathamRectangles,
+  Galaxies: readTathamGalaxies,
   Bridges: readBridges,
   Tents: readTathamTents,
   Unequal: readUnequal,

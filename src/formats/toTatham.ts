@@ -4,6 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { bridgesId } from './bridges.ts';
 import { dominosaId } from './dominosa.ts';
+import { tathamGalaxiesId } from './galaxies.ts';
 import { keenId } from './keen.ts';
 import { lightUpId } from './lightUp.ts';
 import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
@@ -41,6 +42,7 @@ export const toTatham: OutwardForm = {
     'masyu',
     'tents',
     'shikaku',
+    'galaxies',
     'kuromasu',
     'mosaic',
     'hashi',
@@ -86,6 +88,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? magnetsId(puzzle);
     case 'shikaku':
       return refuseHouseRules(puzzle) ?? tathamRectanglesId(puzzle);
+    case 'galaxies':
+      return refuseHouseRules(puzzle) ?? tathamGalaxiesId(puzzle);
     case 'tents':
       return refuseHouseRules(puzzle) ?? tathamTentsId(puzzle);
     case 'kenken':

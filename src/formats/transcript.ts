@@ -146,6 +146,7 @@ function clueAt(
     }
     case 'square':
     case 'point':
+    case 'dot':
       return squares?.[alike.indexOf(site)];
     case 'corner':
       return undefined;

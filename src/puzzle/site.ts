@@ -98,6 +98,8 @@ export type Site = Named &
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
     /** In a square whose sides are cells; (`x`, `y`) is its centre on the picture. */
     | { readonly at: 'square'; readonly x: number; readonly y: number }
+    /** Anywhere among squares whose sides are cells: at a centre, on a side or on a corner. */
+    | { readonly at: 'dot'; readonly x: number; readonly y: number }
     /** At a corner of cells, also at the border; (0, 0) is the first. Nothing is seen unless printed. */
     | { readonly at: 'point'; readonly x: number; readonly y: number }
     /**

@@ -35,6 +35,7 @@ function placeKey(site: Site): string {
     case 'side':
     case 'square':
     case 'point':
+    case 'dot':
       return `${site.at} ${site.x} ${site.y}`;
     case 'half':
       return `${site.half} ${site.x} ${site.y}`;

@@ -47,6 +47,7 @@ export const puzzleTypeIds: readonly string[] = [
   'hashi',
   'numberlink',
   'shikaku',
+  'galaxies',
   'dominosa',
   'sujiko',
   'number-workout',

@@ -21,6 +21,17 @@ const DOMINOES = {
 /** The same for lines between neighbours. */
 export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [
+    /into areas|a dot in some/,
+    {
+      ...LINES,
+      fill: 'each side between cells: line or blank',
+      clues: ['a dot in some cells, on sides or on corners'],
+      rules: [
+        'the lines divide the board into areas, each with one dot and turned onto itself by half a turn about it',
+      ],
+    },
+  ],
+  [
     /an island in/,
     {
       ...LINES,

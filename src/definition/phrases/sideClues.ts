@@ -1,9 +1,10 @@
 import { ARROW_SLOT } from '#puzzle/arrows.ts';
 import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
+import { DOT_SLOT } from '#puzzle/dots.ts';
 import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import type { ClueMeaning } from '../definition.ts';
 import { entry } from '../phrase.ts';
-import { arrowKind, circleKind, islandKind, squareKind } from '../sideKinds.ts';
+import { arrowKind, circleKind, islandKind, spotKind, squareKind } from '../sideKinds.ts';
 import { aBound } from './bounds.ts';
 import { aNumberRange, oneAt } from './ranges.ts';
 
@@ -39,6 +40,18 @@ export const SIDE_CLUES = [
       kinds: [circleKind],
       holds: 'circle',
       slot: () => CIRCLE_SIGNS,
+    }),
+  }),
+  entry({
+    says: 'a dot in some cells, on sides or on corners',
+    means:
+      'The author may print a dot in a cell, on the side between two cells, or on the corner of four.',
+    example: 'a dot in some cells, on sides or on corners',
+    make: (): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [spotKind],
+      holds: 'dot',
+      slot: () => DOT_SLOT,
     }),
   }),
   entry({

@@ -119,15 +119,16 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
 
 /**
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
- * the rectangles of others away; the loop goes around an arrow, which others do not count; no domino lies
- * where a number is missing, bridges end at islands, and where both ends of a snake are printed, all other
- * cells of it go on; a number alone cannot be joined.
+ * the rectangles of others away, as a dot does with areas; the loop goes around an arrow, which others do not
+ * count; no domino lies where a number is missing, bridges end at islands, and where both ends of a snake are
+ * printed, all other cells of it go on; a number alone cannot be joined.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
   [
     blackSquares.id,
     nurikabe.id,
     shikaku.id,
+    'galaxies',
     'yajilin',
     'hashi',
     dominosa.id,
@@ -245,13 +246,13 @@ describe.each(someTypes([...puzzleTypes, blackSquares]))('for $name', (type) => 
     },
   );
 
-  // Without one of its numbers a Shikaku or a Dominosa has no solution, bridges go on where a Hashi had an
-  // island, a number of a Numberlink
-  // without its partner has none, and a small Snake, both of whose ends are printed, mostly has one.
+  // Without one of its numbers or dots a Shikaku, Galaxies or a Dominosa has no solution, bridges go on where a
+  // Hashi had an island, a number of a Numberlink without its partner has none, and a small Snake, both of whose
+  // ends are printed, mostly has one.
   it.skipIf(
     !takesClues(type) ||
       [shikaku, dominosa].includes(type) ||
-      ['hashi', 'snake', 'numberlink'].includes(type.id),
+      ['hashi', 'snake', 'numberlink', 'galaxies'].includes(type.id),
   )('givens that settle it leave one solution, and every one is needed', () => {
     inManyBoards(type, 6, ({ puzzle, random }) => {
       const some = random.pick([2, 3, 4]);

@@ -35,7 +35,7 @@ export function SidesOverview({ grid }: { readonly grid: Sides }) {
       sites
         .map((site, index) => {
           const [clue] = siteClues[index] ?? [];
-          if (site.at !== 'square' || clue === undefined) return '';
+          if ((site.at !== 'square' && site.at !== 'dot') || clue === undefined) return '';
           const isDark = site.slot.gesture === 'cycle' && clue === BLACK_CIRCLE;
           if (isDark !== wanted) return '';
           const arc = `a${RADIUS},${RADIUS} 0 1 0`;

@@ -33,6 +33,7 @@ describe('the pictures of the language', () => {
     expect(unlit.map(({ says }) => says)).toEqual([
       'the {value} form one loop',
       'the {value} join equal numbers, and nothing else',
+      'the {value} divide the board into areas, each with one dot and turned onto itself by half a turn about it',
       'the {value} divide the board into rectangles, each with one number and as many cells',
       'the diagonals form no closed ring',
     ]);

@@ -69,24 +69,6 @@ export const ofRules = {
     about:
       'Two equal shapes may not meet at the border of their regions. Where they would, one of them has to be another shape, or lie elsewhere.',
   },
-  'only area': {
-    name: 'Only area',
-    cost: 11,
-    about:
-      'A number needs an area of its size and shape. With the lines that are known, and the other numbers, one place is left for it.',
-  },
-  'in every area': {
-    name: 'In every area',
-    cost: 15,
-    about:
-      'A number can still have several areas. What is the same for all of them, a border or none, is so.',
-  },
-  'only one gets there': {
-    name: 'Only one gets there',
-    cost: 17,
-    about:
-      'Each cell is in the area of a number. Where one number alone can still get to a cell, its area has that cell.',
-  },
   'too near': {
     name: 'Too near',
     cost: 13,

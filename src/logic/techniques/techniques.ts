@@ -4,6 +4,7 @@
  * and by the kinds of claims themselves.
  */
 
+import { ofAreas } from './ofAreas.ts';
 import { ofCandidates } from './ofCandidates.ts';
 import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
@@ -16,6 +17,7 @@ export type { Technique } from './technique.ts';
 
 const ALL = {
   ...ofRules,
+  ...ofAreas,
   ...ofClues,
   ...ofNeighbours,
   ...ofRegions,

@@ -1,3 +1,4 @@
+import { dividedBy, linesAround } from '#grid/divided.ts';
 import { innerSides } from '#grid/sides.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -59,39 +60,15 @@ function fit(block: Block, free: ReadonlySet<number>, width: number): Block {
 }
 
 /** The lines around rectangles. */
-function linesOf({ width, height }: ShikakuParameters, blocks: readonly Block[]) {
-  const owner = new Map(
-    blocks.flatMap((block, index) => squaresOf(block, width).map((square) => [square, index])),
-  );
-  return innerSides(width, height).squaresAt.map(([one = 0, other = 0]) =>
-    owner.get(one) === owner.get(other) ? 0 : 1,
-  );
-}
+const linesOf = ({ width, height }: ShikakuParameters, blocks: readonly Block[]) =>
+  linesAround(
+    innerSides(width, height),
+    blocks.map((block) => squaresOf(block, width)),
+  ).map((isLine) => (isLine ? 1 : 0));
 
 /** The rectangles of a solution, each by its squares. */
-function piecesOf(
-  { width, height }: ShikakuParameters,
-  solution: readonly number[],
-): readonly (readonly number[])[] {
-  const { ofSquares, squaresAt } = innerSides(width, height);
-  const seen = new Set<number>();
-  return [...ofSquares.keys()].flatMap((start) => {
-    if (seen.has(start)) return [];
-    const piece = [start];
-    seen.add(start);
-    for (const square of piece) {
-      for (const side of ofSquares[square] ?? []) {
-        if (solution[side] === 1) continue;
-        for (const next of squaresAt[side] ?? []) {
-          if (seen.has(next)) continue;
-          seen.add(next);
-          piece.push(next);
-        }
-      }
-    }
-    return [piece.toSorted((a, b) => a - b)];
-  });
-}
+const piecesOf = ({ width, height }: ShikakuParameters, solution: readonly number[]) =>
+  dividedBy(innerSides(width, height), (side) => solution[side] === 1);
 
 const blockOf = (squares: readonly number[], width: number): Block => {
   const [first = 0, last = 0] = [squares[0], squares.at(-1)];
