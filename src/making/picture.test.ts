@@ -52,3 +52,9 @@ describe('a puzzle from a picture', () => {
     expect(changed).toBeLessThanOrEqual(20);
   });
 });
+
+// A shape that is cut out of two cells leaves one at most, fewer than most pictures are to have.
+it.each([1, 2, 3, 4, 5])('a picture of two cells is drawn to its end, number %i', (seed) => {
+  const parameters = { width: 2, height: 1 };
+  expect(makeAtOnce(paintByNumbers, { parameters, seed })?.solution).toHaveLength(2);
+});

@@ -10,6 +10,8 @@ import type { PaintParameters } from './board.ts';
 const COVERED = [0.4, 0.5, 0.55, 0.6];
 /** How often the largest shape fits into a side: higher numbers make finer pictures. */
 const DETAIL = [3, 3, 4, 5, 7, 9];
+/** So many shapes are drawn at most: of two cells, each shape that is cut out leaves one at most. */
+const MOST_SHAPES = 3000;
 /** Narrower pictures are not mirrored. */
 const NARROWEST_MIRRORED = 8;
 
@@ -45,7 +47,9 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
   const seen = points.map(({ x, y }) => ({ x: isMirrored ? Math.min(x, width - 1 - x) : x, y }));
   let picture: readonly number[] = points.map(() => BLANK);
   const filled = (): number => picture.filter((value) => value === FILLED).length;
-  for (let count = 0; filled() < covered || count % 3 !== 0; count += 1) {
+  const isFinished = (count: number): boolean =>
+    (filled() >= covered && count % 3 === 0) || count >= MOST_SHAPES;
+  for (let count = 0; !isFinished(count); count += 1) {
     const middle = {
       x: random.below(isMirrored ? Math.ceil(width / 2) : width),
       y: random.below(height),
