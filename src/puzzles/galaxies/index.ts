@@ -7,7 +7,7 @@ import exampleText from './examples.txt?raw';
 import { galaxiesMaking } from './making.ts';
 
 /** From so many cells on, making takes longer than somebody waits without being told. */
-const SLOWLY_MADE = 196;
+const SLOWLY_MADE = 144;
 /** The most cells of a board that is made. */
 const MOST_CELLS = 225;
 
