@@ -55,6 +55,14 @@ export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   ],
   [/each pair of numbers/, DOMINOES],
   [
+    /in a circle in some/,
+    {
+      ...LINES,
+      fill: 'between neighbours: line or blank',
+      rules: ['each number is at the end of one of the lines'],
+    },
+  ],
+  [
     /end of one of|never meet|join equal numbers/,
     {
       ...LINES,

@@ -1,6 +1,7 @@
 import { ARROW_SLOT } from '#puzzle/arrows.ts';
 import { CIRCLE_SIGNS } from '#puzzle/circles.ts';
 import { DOT_SLOT } from '#puzzle/dots.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import { numberOrUnknown } from '#puzzle/unknownNumber.ts';
 import type { ClueMeaning } from '../definition.ts';
 import { entry } from '../phrase.ts';
@@ -17,6 +18,19 @@ export const SIDE_CLUES = [
     example: 'a number in some cells, 0 to 3',
     takes: { range: aNumberRange },
     make: ({ range }): ClueMeaning => oneAt([squareKind], range),
+  }),
+  entry({
+    says: 'a number in a circle in some cells, {range}',
+    means:
+      'The author may print a number, in a circle, in cells between whose centres lines are sought: they end there.',
+    example: 'a number in a circle in some cells, 1 to 99',
+    takes: { range: aNumberRange },
+    make: ({ range: { low, high } }): ClueMeaning => ({
+      clue: 'sites',
+      kinds: [squareKind],
+      holds: 'number',
+      slot: (scene) => ({ ...oneNumber(low, high.of(scene)), isCircled: true }),
+    }),
   }),
   entry({
     says: 'a number or a question mark in some cells, 1 to {high}',
