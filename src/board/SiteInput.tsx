@@ -8,24 +8,30 @@ import type { SiteView } from './siteView.ts';
 /** The text box of a clue that is changed: Enter goes on to the next site, Escape leaves the clue as it is. */
 export function SiteInput({
   view,
+  start,
   locked,
   onLocked,
   onDone,
   onClue,
 }: {
   readonly view: SiteView;
+  /** What was typed before the box opened, in place of the clue. */
+  readonly start: string | undefined;
   readonly locked: boolean;
   readonly onLocked: () => void;
   /** `next` if the following site is to be edited. */
   readonly onDone: (next: boolean) => void;
   readonly onClue: (typed: string) => string | undefined;
 }) {
-  const [typed, setTyped] = useState(showClue(view.clue, view.site));
+  const [typed, setTyped] = useState(start ?? showClue(view.clue, view.site));
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // Unmounting blurs the input as well; that must not count as leaving the box.
   const closed = useRef(false);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    if (start === undefined) input.current?.select();
+    else input.current?.focus();
+  }, [start]);
 
   const close = (next: boolean, byKeyboard: boolean) => {
     closed.current = true;

@@ -88,7 +88,11 @@ export const Sites = memo(function Sites({
   /** Returns why the numbers are refused; `undefined` if they are accepted. */
   readonly onClue: (site: number, typed: string) => string | undefined;
 }) {
-  const [editing, setEditing] = useState<number>();
+  /** The site whose box is open, and what was typed there before it opened. */
+  const [editing, setEditing] = useState<{
+    readonly index: number;
+    readonly start?: string | undefined;
+  }>();
   const onBoard = (index: number): boolean => {
     const next = sites[index];
     return next !== undefined && marginBox(next.site, margins) !== undefined;
@@ -100,8 +104,8 @@ export const Sites = memo(function Sites({
     <>
       <SiteNumbers
         view={view}
-        onEdit={() => {
-          setEditing(index);
+        onEdit={(start) => {
+          setEditing({ index, start });
           if (locked) onLocked();
         }}
         index={index}
@@ -110,12 +114,15 @@ export const Sites = memo(function Sites({
         onPoint={() => onPoint(index)}
         onType={takesDigit(view.site) && !locked ? (typed) => onClue(index, typed) : undefined}
       />
-      {editing === index && (
+      {editing?.index === index && (
         <SiteInput
           view={view}
+          start={editing.start}
           locked={locked}
           onLocked={onLocked}
-          onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
+          onDone={(next) =>
+            setEditing(next && onBoard(index + 1) ? { index: index + 1 } : undefined)
+          }
           onClue={(typed) => onClue(index, typed)}
         />
       )}
@@ -191,7 +198,8 @@ function SiteNumbers({
   readonly index: number;
   readonly locked: boolean;
   readonly roving: Roving;
-  readonly onEdit: () => void;
+  /** `start` is what was typed already. */
+  readonly onEdit: (start?: string) => void;
   readonly onPoint: () => void;
   /** Enters a number at once, or none; returns why it is refused. */
   readonly onType: ((typed: string) => string | undefined) | undefined;
@@ -209,8 +217,8 @@ function SiteNumbers({
     event.preventDefault();
     isTyping.current = !isEmptied;
     if (!isEmptied && shown !== '' && onType(shown + typed) === undefined) return;
-    // What does not fit is told in the box.
-    if (onType(typed) !== undefined) onEdit();
+    // What does not fit, or is not all yet, goes on in the box.
+    if (onType(typed) !== undefined) onEdit(typed);
   };
   return (
     <button
@@ -219,7 +227,7 @@ function SiteNumbers({
       data-state={state}
       data-lit={lit || undefined}
       aria-label={sayView(view)}
-      onClick={onEdit}
+      onClick={() => onEdit()}
       {...roving.propsAt(index)}
       onKeyDown={onKeyDown}
       onMouseEnter={onPoint}
