@@ -57,11 +57,38 @@ test('numbers are typed into squares by keys alone, and taken away', async ({ pa
   await puzzle.press('Delete', 'ArrowUp', 'Backspace');
   await expect(puzzle.text).toHaveValue(/^3\.{9}\n\.{10}\n/);
   // More than three closes a loop around one cell.
-  await puzzle.press('4');
-  await page.keyboard.type('4');
-  await page.keyboard.press('Enter');
+  await puzzle.press('4', 'Enter');
   await expect(page.getByRole('alert')).toContainText('Row 1, column 2 has 4; 0 to 3 wanted.');
 });
+
+test(
+  'a number of two figures is typed into a square by keys alone',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('numberlink');
+    await puzzle.choose('Setting');
+    await puzzle.button('row 1, column 1: not known').focus();
+    await puzzle.press('1', '2', 'ArrowRight', '7', 'ArrowLeft', 'ArrowRight', '3');
+    await expect(puzzle.text).toHaveValue(/^12 3 +\./);
+    // A third figure does not fit, and begins another number.
+    await puzzle.press('4', '5');
+    await expect(puzzle.text).toHaveValue(/^12 5 +\./);
+  },
+);
+
+test(
+  'a number and its arrow are typed one after the other',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('yajilin');
+    await puzzle.choose('Setting');
+    await puzzle.button('row 1, column 1: not known').focus();
+    await puzzle.press('2', '>', 'Enter');
+    await expect(puzzle.text).toHaveValue(/^2> /);
+  },
+);
 
 test('a stroke that turns at a dot draws the sides that it follows, and none that it only passes', async ({
   page,

@@ -10,6 +10,7 @@ import { Picture } from './Picture.tsx';
 import { scrolls } from './pointer.ts';
 import { Row } from './Row.tsx';
 import { leftOutPath } from './leftOut.ts';
+import { reachesNumbers } from './lineEnds.ts';
 import { marginsOf } from './margins.ts';
 import { Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
@@ -93,6 +94,7 @@ export function Board(props: BoardProps) {
       className="board-frame"
       style={size}
       data-shape={grid.shape}
+      data-reaches={reachesNumbers(grid, slot) || undefined}
       data-caged={drawing.dashed === '' ? undefined : ''}
       data-tinted={tints.length > 0 || undefined}
       data-scrolls={scrolls(grid) || undefined}

@@ -1,14 +1,15 @@
-import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
-import { digitOf, writes } from './keyboard.ts';
+import { digitOf } from './keyboard.ts';
 import { marginBox } from './margins.ts';
 import type { Margins } from './margins.ts';
 import { useRoving } from './roving.ts';
 import type { Roving } from './roving.ts';
 import { signsBetween } from './Signs.tsx';
-import { clueBoxName, clueInputMode, isCircled, takesDigit } from './siteView.ts';
+import { SiteInput } from './SiteInput.tsx';
+import { isCircled, takesDigit } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where it is invisible unless something is printed. */
@@ -87,7 +88,11 @@ export const Sites = memo(function Sites({
   /** Returns why the numbers are refused; `undefined` if they are accepted. */
   readonly onClue: (site: number, typed: string) => string | undefined;
 }) {
-  const [editing, setEditing] = useState<number>();
+  /** The site whose box is open, and what was typed there before it opened. */
+  const [editing, setEditing] = useState<{
+    readonly index: number;
+    readonly start?: string | undefined;
+  }>();
   const onBoard = (index: number): boolean => {
     const next = sites[index];
     return next !== undefined && marginBox(next.site, margins) !== undefined;
@@ -99,8 +104,8 @@ export const Sites = memo(function Sites({
     <>
       <SiteNumbers
         view={view}
-        onEdit={() => {
-          setEditing(index);
+        onEdit={(start) => {
+          setEditing({ index, start });
           if (locked) onLocked();
         }}
         index={index}
@@ -109,12 +114,15 @@ export const Sites = memo(function Sites({
         onPoint={() => onPoint(index)}
         onType={takesDigit(view.site) && !locked ? (typed) => onClue(index, typed) : undefined}
       />
-      {editing === index && (
+      {editing?.index === index && (
         <SiteInput
           view={view}
+          start={editing.start}
           locked={locked}
           onLocked={onLocked}
-          onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
+          onDone={(next) =>
+            setEditing(next && onBoard(index + 1) ? { index: index + 1 } : undefined)
+          }
           onClue={(typed) => onClue(index, typed)}
         />
       )}
@@ -190,20 +198,27 @@ function SiteNumbers({
   readonly index: number;
   readonly locked: boolean;
   readonly roving: Roving;
-  readonly onEdit: () => void;
+  /** `start` is what was typed already. */
+  readonly onEdit: (start?: string) => void;
   readonly onPoint: () => void;
-  /** Enters a digit at once, where there is room for one; returns why it is refused. */
+  /** Enters a number at once, or none; returns why it is refused. */
   readonly onType: ((typed: string) => string | undefined) | undefined;
 }) {
-  const { state, lit } = view;
+  const { site, clue, state, lit } = view;
+  // Whether the number was typed here just now: the next digit is appended to it where that fits.
+  const isTyping = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const shown = isTyping.current && clue !== undefined ? showClue(clue, site) : '';
+    isTyping.current = false;
     if (roving.follow(index, event) || onType === undefined) return;
     const isEmptied = event.key === 'Delete' || event.key === 'Backspace';
     const typed = isEmptied ? '' : digitOf(event);
     if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // What does not fit is told in the box.
-    if (onType(typed) !== undefined) onEdit();
+    isTyping.current = !isEmptied;
+    if (!isEmptied && shown !== '' && onType(shown + typed) === undefined) return;
+    // What does not fit, or is not all yet, goes on in the box.
+    if (onType(typed) !== undefined) onEdit(typed);
   };
   return (
     <button
@@ -212,11 +227,12 @@ function SiteNumbers({
       data-state={state}
       data-lit={lit || undefined}
       aria-label={sayView(view)}
-      onClick={onEdit}
+      onClick={() => onEdit()}
       {...roving.propsAt(index)}
       onKeyDown={onKeyDown}
       onMouseEnter={onPoint}
       onFocus={() => {
+        isTyping.current = false;
         roving.stopAt(index);
         onPoint();
       }}
@@ -225,74 +241,5 @@ function SiteNumbers({
       {view.clue === undefined && !locked && <span className="board-site-unknown">?</span>}
       <Numbers view={view} />
     </button>
-  );
-}
-
-function SiteInput({
-  view,
-  locked,
-  onLocked,
-  onDone,
-  onClue,
-}: {
-  readonly view: SiteView;
-  readonly locked: boolean;
-  readonly onLocked: () => void;
-  /** `next` if the following site is to be edited. */
-  readonly onDone: (next: boolean) => void;
-  readonly onClue: (typed: string) => string | undefined;
-}) {
-  const [typed, setTyped] = useState(showClue(view.clue, view.site));
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  // Unmounting blurs the input as well; that must not count as leaving the box.
-  const closed = useRef(false);
-  useEffect(() => input.current?.select(), []);
-
-  const close = (next: boolean, byKeyboard: boolean) => {
-    closed.current = true;
-    // Returns focus to the site's button, unless the next box takes it.
-    if (byKeyboard) input.current?.parentElement?.querySelector('button')?.focus();
-    onDone(next);
-  };
-  const commit = (next: boolean) => {
-    if (closed.current) return;
-    const reason = locked ? undefined : onClue(typed);
-    if (reason === undefined) close(next, next);
-    else setProblem(reason);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      // Otherwise Enter would press the button that has focus by then.
-      event.preventDefault();
-      commit(true);
-    } else if (event.key === 'Escape') close(false, true);
-    else if (locked && writes(event)) onLocked();
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        className="board-site-input"
-        aria-label={clueBoxName(view.site)}
-        aria-invalid={problem !== undefined}
-        inputMode={clueInputMode(view.site)}
-        autoComplete="off"
-        readOnly={locked}
-        value={locked ? showClue(view.clue, view.site) : typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setProblem(undefined);
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={() => locked && onLocked()}
-        onBlur={() => commit(false)}
-      />
-      {problem !== undefined && (
-        <span role="alert" className="board-site-problem">
-          {`${problem}.`}
-        </span>
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { cellsWhere, shownValue } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, gridPlacement } from './Cell.tsx';
 import { leftOutPath } from './leftOut.ts';
+import { reachesNumbers } from './lineEnds.ts';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
 import { marginsOf } from './margins.ts';
@@ -67,6 +68,7 @@ export function StillBoard({
       data-still
       data-dense={Math.max(drawing.width, drawing.height) > DENSE || undefined}
       data-shape={grid.shape}
+      data-reaches={reachesNumbers(grid, slot) || undefined}
       data-caged={drawing.dashed === '' ? undefined : ''}
       data-tinted={tints.length > 0 || undefined}
     >

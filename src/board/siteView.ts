@@ -14,7 +14,7 @@ export interface SiteView {
   readonly lit: boolean;
 }
 
-/** Whether a digit is entered as soon as it is typed: there is room for one. */
+/** Whether a digit is entered as soon as it is typed: there is room for one number. */
 export const takesDigit = ({ at }: Pick<Site, 'at'>): boolean => at === 'square' || at === 'point';
 
 /** Whether what is printed at a site stands in a circle. */
