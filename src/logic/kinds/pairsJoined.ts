@@ -29,8 +29,6 @@ interface Ways {
   readonly group: JoinedDots;
   readonly graph: Graph;
   readonly search: GraphSearch;
-  /** The sides that its lines may take. */
-  readonly cells: readonly number[];
 }
 
 /**
@@ -78,12 +76,7 @@ export function pairsJoined(claim: {
       ],
       optional: new Set(cells.keys()),
     };
-    return {
-      group,
-      graph,
-      search: new GraphSearch(graph),
-      cells: cells.filter((_, side) => own[side]),
-    };
+    return { group, graph, search: new GraphSearch(graph) };
   }
 
   /** Where the line of a group leads, and where it cannot: a line has both of its dots on it. */
@@ -155,18 +148,14 @@ export function pairsJoined(claim: {
     return undefined;
   }
 
-  function culprits(shown: Values): readonly number[] {
+  /** The cells that break it, of which there may be none; `undefined` if it is not broken. */
+  function brokenBy(shown: Values): readonly number[] | undefined {
     for (const { graph, search } of ways) {
       const state = stateOf(graph, shown);
       if (search.pieces(state) > 1) return wallIn(search, state);
     }
-    return wrongWay(shown) ?? lostLine(shown) ?? [];
+    return wrongWay(shown) ?? lostLine(shown);
   }
-
-  const isBroken = (shown: Values): boolean =>
-    ways.some(({ graph, search }) => search.pieces(stateOf(graph, shown)) > 1) ||
-    wrongWay(shown) !== undefined ||
-    lostLine(shown) !== undefined;
 
   function sees({ group, graph, search }: Ways, shown: Values): readonly Sight[] {
     const state = stateOf(graph, shown);
@@ -222,10 +211,10 @@ export function pairsJoined(claim: {
       })),
     ],
     judge(shown) {
-      if (isBroken(shown)) return 'broken';
+      if (brokenBy(shown) !== undefined) return 'broken';
       return allFilled(cells, shown) ? 'holds' : 'open';
     },
-    culprits,
+    culprits: (shown) => brokenBy(shown) ?? [],
     observe(shown) {
       const joined = ways.filter(({ graph, search }) => {
         const drawn = stateOf(graph, shown).map((known, vertex) =>
