@@ -122,6 +122,7 @@ export function Board(props: BoardProps) {
           tints={tints}
           seeing={props.seeing}
           parted={props.parted}
+          lines={props.lines}
           leftOut={leftOutPath(grid, slot, cells, sites)}
           selection={selection}
           cursor={cursor}

@@ -14,6 +14,8 @@ interface PictureProps {
   readonly broken: readonly number[];
   /** Cells with the cursor's value, and cells in a line or region with it. */
   readonly seeing?: { readonly same: readonly number[]; readonly reach: readonly number[] };
+  /** SVG path of lines that are no cells' values now. */
+  readonly lines?: string;
   /** SVG path of squares that a loop leaves out. */
   readonly leftOut?: string;
   readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
@@ -26,7 +28,7 @@ interface PictureProps {
 /** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
-  const { seeing, parted, leftOut = '', next = cursor } = props;
+  const { seeing, parted, lines = '', leftOut = '', next = cursor } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
@@ -52,6 +54,7 @@ export function Picture(props: PictureProps) {
       {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
       {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
       {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
+      {lines !== '' && <path d={lines} className="board-lines" />}
       {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
       {children}
       {wash(lit, 'board-lit-outline')}
@@ -68,10 +71,11 @@ const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>
 
 /** Memoized, since tints do not change with values; all cells of a tint are one path. */
 const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawing' | 'tints'>) {
+  const { areaOutlineOf = drawing.outlineOf } = drawing;
   const paths = new Map<number, string>();
   for (const [cell, tint] of tints.entries()) {
     if (tint === undefined) continue;
-    paths.set(tint, `${paths.get(tint) ?? ''}M${drawing.outlineOf(cell)}Z`);
+    paths.set(tint, `${paths.get(tint) ?? ''}M${areaOutlineOf(cell)}Z`);
   }
   return [...paths].map(([tint, path]) => (
     <path key={tint} d={path} className="board-tint" data-tint={tint} />

@@ -57,12 +57,14 @@ export interface BoardProps {
   readonly sites: readonly SiteView[];
   /** House rules that are drawn. */
   readonly figures: readonly Figure[];
-  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
+  /** A tint 0 to 3 for each cell of the `areaGrid`, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
   /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
   readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
   /** SVG paths of what lines part, if it is tinted. */
   readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
+  /** SVG path of lines that are seen, and not edited; empty for none. */
+  readonly lines: string;
   readonly cursor: number;
   /** The selected cells, which typing fills; contains the cursor. */
   readonly selection: readonly number[];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
@@ -73,7 +74,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
   if (drawn === undefined) return fc.constant([]);
   const area = fc.option(fc.nat(drawn.areas - 1), { nil: undefined });
   return fc
-    .tuple(...type.grid(parameters).centres.map(() => area))
+    .tuple(...areaGrid(type.grid(parameters)).centres.map(() => area))
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 

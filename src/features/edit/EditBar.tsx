@@ -7,7 +7,8 @@ import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
 import { layersOf } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
+import { editLayer } from '#store/document/editLayer.ts';
+import { choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -51,7 +52,7 @@ export function ModeSwitch() {
   return (
     <>
       {layers.length > 1 && (
-        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={editLayer} />
       )}
       {slot.gesture === 'pens' && <PenBar slot={slot} />}
     </>

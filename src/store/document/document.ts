@@ -1,5 +1,6 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
@@ -131,7 +132,7 @@ export const eraseAreas = (cells: readonly number[]): void =>
 /** Removes the wall between two cells, or adds it where one line divides their area. */
 export function toggleWall(first: number, second: number): void {
   const { type, puzzle } = useDocument.getState();
-  const grid = type.grid(puzzle.parameters);
+  const grid = areaGrid(type.grid(puzzle.parameters));
   if (grid.shape !== 'rectangle') return;
   const moved = moveWall(grid, puzzle.areas, first, second);
   changeAreas((_, cell) => moved[cell]);
