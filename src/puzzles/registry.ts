@@ -44,6 +44,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slitherlink',
   'masyu',
   'yajilin',
+  'country-road',
   'hashi',
   'numberlink',
   'shikaku',
