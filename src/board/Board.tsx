@@ -126,6 +126,7 @@ export function Board(props: BoardProps) {
           leftOut={leftOutPath(grid, slot, cells, sites)}
           selection={selection}
           cursor={cursor}
+          isCursorAbove={grid.shape === 'sides'}
           next={next}
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
@@ -156,6 +157,7 @@ export function Board(props: BoardProps) {
         onLocked={commands.refuse}
         onClue={commands.enterClue}
         onPoint={commands.pointAtSite}
+        onStrange={commands.explainKeys}
       />
     </div>
   );

@@ -8,6 +8,8 @@ interface PictureProps {
   readonly tints: readonly (number | undefined)[];
   readonly selection: readonly number[];
   readonly cursor: number | undefined;
+  /** Set if clues may cover parts of the cursor's cell: the cursor is then drawn over them. */
+  readonly isCursorAbove?: boolean;
   /** The cell that the next key goes into, if that is not the cursor's. */
   readonly next?: number;
   readonly lit: readonly number[];
@@ -28,40 +30,49 @@ interface PictureProps {
 /** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
-  const { seeing, parted, lines = '', leftOut = '', next = cursor } = props;
+  const { isCursorAbove = false, seeing, parted, lines = '', leftOut = '', next = cursor } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
     ));
-  return (
-    <svg
-      className="board-picture"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      aria-hidden="true"
-    >
-      <path d={drawing.paper} className="board-paper" />
-      <Tints drawing={drawing} tints={tints} />
-      {parted !== undefined && <path d={parted.outside} className="board-outside" />}
-      {parted !== undefined && <path d={parted.inside} className="board-inside" />}
-      {leftOut !== '' && <path d={leftOut} className="board-left-out" />}
-      {wash(seeing?.reach ?? [], 'board-reach')}
-      {wash(seeing?.same ?? [], 'board-same')}
-      {wash(selection, 'board-selected')}
-      <Black drawing={drawing} />
-      {wash(broken, 'board-broken')}
-      {wash(lit, 'board-lit')}
-      <path d={drawing.thin} className="board-thin" />
-      {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
-      {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
-      {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
-      {lines !== '' && <path d={lines} className="board-lines" />}
-      {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
-      {children}
-      {wash(lit, 'board-lit-outline')}
-      {wash(targets, 'board-target')}
+  const viewBox = `0 0 ${drawing.width} ${drawing.height}`;
+  const outline = (
+    <>
       {cursor !== undefined && next === cursor && wash([cursor], 'board-cursor')}
       {next !== undefined && next !== cursor && wash([next], 'board-cursor board-next')}
-    </svg>
+    </>
+  );
+  return (
+    <>
+      <svg className="board-picture" viewBox={viewBox} aria-hidden="true">
+        <path d={drawing.paper} className="board-paper" />
+        <Tints drawing={drawing} tints={tints} />
+        {parted !== undefined && <path d={parted.outside} className="board-outside" />}
+        {parted !== undefined && <path d={parted.inside} className="board-inside" />}
+        {leftOut !== '' && <path d={leftOut} className="board-left-out" />}
+        {wash(seeing?.reach ?? [], 'board-reach')}
+        {wash(seeing?.same ?? [], 'board-same')}
+        {wash(selection, 'board-selected')}
+        <Black drawing={drawing} />
+        {wash(broken, 'board-broken')}
+        {wash(lit, 'board-lit')}
+        <path d={drawing.thin} className="board-thin" />
+        {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
+        {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
+        {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
+        {lines !== '' && <path d={lines} className="board-lines" />}
+        {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
+        {children}
+        {wash(lit, 'board-lit-outline')}
+        {wash(targets, 'board-target')}
+        {!isCursorAbove && outline}
+      </svg>
+      {isCursorAbove && (
+        <svg className="board-picture board-above" viewBox={viewBox} aria-hidden="true">
+          {outline}
+        </svg>
+      )}
+    </>
   );
 }
 

@@ -20,8 +20,13 @@ export interface BoardCommands {
   /** The user typed a blank into a cell; returns the cell's value afterwards. */
   leaveBlank(cell: number): number | undefined;
   chooseMode(mode: Mode | 'next'): void;
-  /** Returns why numbers typed at a site are refused; `undefined` if they are accepted. */
-  enterClue(site: number, typed: string): string | undefined;
+  /**
+   * Returns why numbers typed at a site are refused; `undefined` if they are accepted. `goesOn` if they are one entry
+   * with those typed there just before.
+   */
+  enterClue(site: number, typed: string, goesOn?: boolean): string | undefined;
+  /** A key was pressed that means nothing in the selected cells, or at a site; `undefined` for any other key. */
+  explainKeys(at: 'cells' | number | undefined): void;
   /** A drag that selects has ended over several cells, or Enter was pressed. */
   confirm(cells: readonly number[]): void;
   /** The mouse entered a cell. */

@@ -26,11 +26,11 @@ import {
   notingOf,
   stepMode,
   takesFigures,
-  typeClue,
   useLayer,
   useMode,
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
+import { explainKeys, typeClue } from '../edit/clueEntry.ts';
 import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -80,6 +80,7 @@ const commandsFor = (
   leaveBlank: (cell) => leaveBlank(layer, cell),
   chooseMode: (mode) => stepMode(noting, mode),
   enterClue: typeClue,
+  explainKeys,
   confirm: (cells) => {
     // After a typed sum or number, Enter ends that.
     const wasNote = endNumber();

@@ -74,12 +74,14 @@ export function EditTools() {
   return (
     <div className="puzzle-tools">
       <FingerToggle />
-      <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-        <Icon of={Undo2} />
-      </IconButton>
-      <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-        <Icon of={Redo2} />
-      </IconButton>
+      <span className="undo-tools">
+        <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
+          <Icon of={Undo2} />
+        </IconButton>
+        <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
+          <Icon of={Redo2} />
+        </IconButton>
+      </span>
       <IconButton
         label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
         data-clears
