@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { countryRoad } from '#puzzles/country-road/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
 
 import { drawArea, openDocument, toggleWall, undo, useDocument } from './document.ts';
 import { editLayer } from './editLayer.ts';
 import { typeDigit } from './typedSums.ts';
 import { resetView, select, useView } from './view.ts';
 
-function typeOf(id: string): PuzzleType {
-  const found = findPuzzleType(id);
-  if (found === undefined) throw new Error(`There is no ${id}`);
-  return found;
-}
-
-const road = typeOf('country-road');
 const puzzle = () => useDocument.getState().puzzle;
 const at = () => {
   const { cursor, selection } = useView.getState();
@@ -22,7 +15,7 @@ const at = () => {
 };
 
 beforeEach(() => {
-  openDocument(road, emptyPuzzle(road, { width: 4, height: 3 }));
+  openDocument(countryRoad, emptyPuzzle(countryRoad, { width: 4, height: 3 }));
   resetView('areas');
 });
 
@@ -49,7 +42,6 @@ test('the cursor goes from a square to a line beside it, and back', () => {
   editLayer('areas');
   expect([7, 11]).toContain(at().cursor);
   // Where areas are drawn over the cells themselves, it stays.
-  const suguru = typeOf('suguru');
   openDocument(suguru, emptyPuzzle(suguru));
   select(5, [4, 5]);
   editLayer('marks');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { numberlink } from '#puzzles/numberlink/index.ts';
 import { openDocument, redo, undo, useDocument } from './document.ts';
 import { enterTyped } from './typedClue.ts';
 import { resetView } from './view.ts';
@@ -8,8 +8,6 @@ import { resetView } from './view.ts';
 const first = () => useDocument.getState().puzzle.siteClues[0];
 
 beforeEach(() => {
-  const numberlink = findPuzzleType('numberlink');
-  if (numberlink === undefined) throw new Error('There is no Numberlink');
   openDocument(numberlink, emptyPuzzle(numberlink));
   resetView('clues');
 });
