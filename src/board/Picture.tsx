@@ -48,6 +48,7 @@ export function Picture(props: PictureProps) {
       <Black drawing={drawing} />
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}
+      {drawing.tubes !== '' && <Tubes drawing={drawing} />}
       <path d={drawing.thin} className="board-thin" />
       {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
       {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
@@ -61,6 +62,16 @@ export function Picture(props: PictureProps) {
     </svg>
   );
 }
+
+/** Thermometers: what is wide and dark, and over it what is narrower and pale, which leaves a wall. */
+const Tubes = ({ drawing: { tubes, bulbs } }: Pick<PictureProps, 'drawing'>) => (
+  <>
+    <path d={bulbs} className="board-bulb-wall" />
+    <path d={tubes} className="board-tube-wall" />
+    <path d={bulbs} className="board-bulb" />
+    <path d={tubes} className="board-tube" />
+  </>
+);
 
 /** Drawn over highlights, since black cells hold nothing. */
 const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>

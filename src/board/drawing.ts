@@ -26,6 +26,9 @@ export interface Drawing {
   readonly black: string;
   /** SVG path of the diagonals that divide black squares. */
   readonly diagonals: string;
+  /** SVG path of lines through the cells of thermometers, and the discs at their bulbs; empty for none. */
+  readonly tubes: string;
+  readonly bulbs: string;
   /** Side of the square that holds a cell's value. */
   readonly tag: number;
 }
@@ -36,6 +39,8 @@ export interface Drawn {
   readonly areas?: readonly (readonly number[])[];
   /** Lists of cells with a dashed outline. */
   readonly cages?: readonly (readonly number[])[];
+  /** Cells of thermometers, each from its bulb on. */
+  readonly tubes?: readonly (readonly number[])[];
   /** Indexed by cell. */
   readonly blackCells?: readonly boolean[];
   /** Upper left corners of the black squares with a diagonal; they may lie beside the grid. */
@@ -57,6 +62,9 @@ export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
+/** SVG path of a disc. */
+const disc = ({ x, y }: Point, radius: number): string =>
+  `M${at({ x: x - radius, y })}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
 const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ');
 
 /**
@@ -96,7 +104,7 @@ function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): read
 
 function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const { width, height } = grid;
-  const { areas = [], cages = [], divided = [] } = drawn;
+  const { areas = [], cages = [], divided = [], tubes = [] } = drawn;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
@@ -131,7 +139,24 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
       .map((corner) => `M${at(corner)}h1v1h-1Z`)
       .join(''),
     diagonals: divided.map((corner) => `M${at(corner)}l1,1`).join(''),
+    ...drawTubes(grid, tubes),
     tag: 1,
+  };
+}
+
+const NO_TUBES = { tubes: '', bulbs: '' };
+/** The radius of a bulb, in cell sides. */
+const BULB = 0.38;
+
+/** Thermometers as lines from centre to centre, with a disc at each first cell. */
+function drawTubes(
+  { centres }: Rectangle,
+  tubes: readonly (readonly number[])[],
+): Pick<Drawing, 'tubes' | 'bulbs'> {
+  const centreOf = (cell: number): Point => centres[cell] ?? { x: 0, y: 0 };
+  return {
+    tubes: tubes.map((cells) => `M${cells.map((cell) => at(centreOf(cell))).join('L')}`).join(''),
+    bulbs: tubes.map(([bulb = 0]) => disc(centreOf(bulb), BULB)).join(''),
   };
 }
 
@@ -181,6 +206,7 @@ function drawHexStack(grid: HexStack): Drawing {
     diagonals: '',
     thin: thin.join(''),
     thick: thick.join(''),
+    ...NO_TUBES,
     tag: 0.5,
   };
 }
@@ -194,10 +220,8 @@ function drawSides(grid: Sides): Drawing {
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
   const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
-  const dots = Array.from(
-    { length: grid.width * grid.height },
-    (_, dot) =>
-      `M${at({ x: (dot % grid.width) + margin - DOT, y: Math.floor(dot / grid.width) + margin })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
+  const dots = Array.from({ length: grid.width * grid.height }, (_, dot) =>
+    disc({ x: (dot % grid.width) + margin, y: Math.floor(dot / grid.width) + margin }, DOT),
   );
   const isRuled = dotsAre === 'centres' || isInner === true;
   // Between centres lie the borders of squares; between corners, lines from dot to dot.
@@ -231,6 +255,7 @@ function drawSides(grid: Sides): Drawing {
     dashed: '',
     black: '',
     diagonals: '',
+    ...NO_TUBES,
     tag: 0.5,
   };
 }

@@ -14,7 +14,7 @@ import { spellingOf } from '#puzzle/site.ts';
 import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
-import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
+import { counts, drawnOf, numbersIn, parameterOf, pathsIn } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
@@ -37,6 +37,7 @@ export type DefinedPart = Pick<
   | 'areas'
   | 'cages'
   | 'drawnAreas'
+  | 'drawnPaths'
   | 'blackCells'
   | 'givenCells'
   | 'typedAfterDrawing'
@@ -79,6 +80,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
       return { line, claims };
     });
   }
+  const paths = pathsIn(clues);
   const hasSites = clues.some(({ meaning }) => meaning.clue === 'sites');
   const hasDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
   return {
@@ -104,6 +106,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...(hasDrawn
       ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
       : {}),
+    ...(paths.length === 0 ? {} : { drawnPaths: paths }),
     ...areasOf(definition),
     ...spellingIn(clues),
     ...pairsOf(definition),

@@ -72,6 +72,11 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
         const drawn = new Set(puzzle.areas.filter((area) => area !== undefined)).size;
         return [{ line, says: `${inFigures(drawn)} drawn`, cells: [], sites: [] }];
       }
+      case 'paths': {
+        const drawn = puzzle.paths.filter(({ kind }) => kind === meaning.path);
+        const cells = drawn.flatMap((path) => path.cells);
+        return [{ line, says: `${inFigures(drawn.length)} drawn`, cells, sites: [] }];
+      }
       case 'sites': {
         // One line alone speaks of all sites; of several, it is not said which are whose.
         if (clues.filter((each) => each.meaning.clue === 'sites').length > 1) return [];

@@ -27,6 +27,7 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
     under: 'clues',
     text: 'a white or black circle in some shaded cells',
   },
+  thermometers: { under: 'clues', text: 'thermometers' },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {
@@ -36,7 +37,7 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
 };
 
 /** Only this line will do; of the others there are more. */
-const ONLY = ['regions', 'black cells'];
+const ONLY = ['regions', 'thermometers', 'black cells'];
 
 const isWholeLine = ({ under }: Remedy): boolean => under !== 'clues';
 

@@ -48,13 +48,14 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | 'thermometers'
   | 'lists'
   | 'circled cells'
   | 'circles of two colours'
   | 'sides';
 
-/** What places depend on. Where sites are asked for, nothing printed in cells is known. */
-export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes'>>;
+/** What places depend on. Where sites are asked for, neither what is printed in cells nor drawn paths are known. */
+export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes' | 'paths'>>;
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
 export interface PlaceKind {

@@ -19,12 +19,12 @@ const SOME = 9;
 const GOLDEN = 0.618_033_988_749_895;
 
 /**
- * A board with clues, to see what a definition makes of it. Drawn areas are four cells of a row each,
+ * A board with clues, to see what a definition makes of it. Drawn areas are four cells of a row each, paths three,
  * as the cages that people draw. Nobody would print it: it need not have a solution.
  */
 export function structureWith(
   definition: Definition,
-  part: Pick<DefinedPart, 'grid' | 'sites' | 'drawnAreas' | 'blackCells'>,
+  part: Pick<DefinedPart, 'grid' | 'sites' | 'drawnAreas' | 'drawnPaths' | 'blackCells'>,
   parameters: Parameters,
   density: Density,
 ): Structure {
@@ -42,6 +42,14 @@ export function structureWith(
       : cells.map((cell) =>
           density === 'none' ? undefined : (areaOf.get(cell) ?? 0) % Math.max(1, drawn.areas),
         );
+  const [kind] = part.drawnPaths ?? [];
+  const paths =
+    kind === undefined || density === 'none'
+      ? []
+      : grid.rows
+          .flatMap(inFours)
+          .map((own) => own.slice(0, 3))
+          .flatMap((own, at) => (own.length > 1 && isPrinted(at) ? [{ kind, cells: own }] : []));
   const blackCells = part.blackCells === true ? cells.map(() => false) : [];
   const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
   const numbers = numbersIn(definition.clues);
@@ -60,6 +68,7 @@ export function structureWith(
     parameters,
     areas,
     blackCells,
+    paths,
     houseRules: [],
     siteClues: sites.map((site, at) => (isPrinted(at) ? clueAt(site) : undefined)),
     givenShapes: cells.map((at) =>

@@ -46,6 +46,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     siteClues: siteClues.value,
     areas,
     blackCells,
+    paths: [],
     houseRules,
   };
   // The puzzle is stored and shared in its own text form, so only what that reads again is valid.

@@ -3,7 +3,9 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
+import { growPaths } from '#puzzle/growPaths.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
+import { seeded } from '#puzzle/random.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
@@ -86,6 +88,19 @@ const blackCellsOf = (
     ? fc.tuple(...type.grid(parameters).centres.map(() => fc.nat(2).map((drawn) => drawn === 0)))
     : fc.constant([]);
 
+/** Some paths that share no cell. */
+function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['paths']> {
+  const grid = type.grid(parameters);
+  const [kind] = type.drawnPaths ?? [];
+  if (kind === undefined || grid.shape !== 'rectangle') return fc.constant([]);
+  return fc.nat().map((seed) => {
+    const random = seeded(seed);
+    return growPaths(grid, 6, random)
+      .filter(() => random.below(2) === 0)
+      .map((cells) => ({ kind, cells }));
+  });
+}
+
 /** House rules about a few cells. */
 export function houseRulesOf(
   type: PuzzleType,
@@ -152,6 +167,7 @@ export const arbitraryPuzzle = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
         siteClues: siteCluesOf(type, { parameters, areas, blackCells }),
         areas: fc.constant(areas),
         blackCells: fc.constant(blackCells),
+        paths: pathsOf(type, parameters),
         houseRules: houseRulesOf(type, parameters),
       }),
     );

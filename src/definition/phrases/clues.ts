@@ -141,6 +141,13 @@ export const CLUE_LINES = [
   }),
   ...SIDE_CLUES,
   entry({
+    says: 'thermometers',
+    means:
+      'The author draws thermometers: each is a path of two or more cells that touch, with a bulb at its first one. No two share a cell.',
+    example: 'thermometers',
+    make: (): ClueMeaning => ({ clue: 'paths', path: 'thermometer' }),
+  }),
+  entry({
     says: 'regions',
     means: 'The author divides the board into regions, with thick borders.',
     example: 'regions',

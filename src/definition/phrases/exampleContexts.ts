@@ -33,6 +33,15 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     /plus cells as/,
     { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
+  [
+    /thermometer/,
+    {
+      ...RECTANGLE,
+      fill: 'each cell: filled or empty',
+      clues: ['thermometers'],
+      rules: ['each thermometer is filled from its bulb on, without a gap'],
+    },
+  ],
   [/are level/, { ...RECTANGLE, fill: 'each cell: filled or empty', clues: ['regions'] }],
   ...CIRCLE_CONTEXTS,
   ...LINE_CONTEXTS,

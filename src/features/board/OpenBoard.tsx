@@ -4,14 +4,8 @@ import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
-import {
-  drawArea,
-  cancelStroke,
-  endStroke,
-  startStroke,
-  toggleWall,
-  useDocument,
-} from '#store/document/document.ts';
+import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
+import { drawArea, drawPath, toggleWall } from '#store/document/drawing.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, takesSums } from '#store/document/layer.ts';
@@ -42,6 +36,7 @@ import { useParted } from './useParted.ts';
 import {
   printedIn,
   cornersOf,
+  pathsAt,
   drawLayout,
   hiddenCounters,
   lightSites,
@@ -77,6 +72,7 @@ const commandsFor = (
     const wasNote = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
+    else if (layer === 'paths') drawPath(cells);
     else if (!wasNote) goOn?.();
   },
   pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
@@ -119,10 +115,10 @@ export function OpenBoard({
   const { parameters } = puzzle;
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
-  const { areas, blackCells } = puzzle;
+  const { areas, blackCells, paths } = puzzle;
   const drawing = useMemo(
-    () => drawLayout(type, { parameters, areas, blackCells }),
-    [type, parameters, areas, blackCells],
+    () => drawLayout(type, { parameters, areas, blackCells, paths }),
+    [type, parameters, areas, blackCells, paths],
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
@@ -145,6 +141,7 @@ export function OpenBoard({
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
+  const through = useMemo(() => pathsAt({ paths }), [paths]);
 
   // For who plays: while clues are entered, none is missing.
   const counters = useMemo(
@@ -163,6 +160,7 @@ export function OpenBoard({
       const pair = pairs.get(cell);
       const part = parts[cell];
       const corner = corners.get(cell);
+      const path = through.get(cell);
       const candidates = certain?.candidates[cell] ?? hint.candidates[cell];
       const fact = hint.facts.indexOf(cell);
       return {
@@ -180,6 +178,7 @@ export function OpenBoard({
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
         ...(corner === undefined ? {} : { corner }),
+        ...(path === undefined ? {} : { path }),
       };
     });
   }, [
@@ -196,6 +195,7 @@ export function OpenBoard({
     hint,
     noted,
     corners,
+    through,
   ]);
 
   const sites = useMemo(
@@ -227,6 +227,7 @@ export function OpenBoard({
         !takesFigures(entry)
       }
       passes={layer === 'black'}
+      drawsPaths={layer === 'paths'}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
         return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);

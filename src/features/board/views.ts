@@ -48,6 +48,17 @@ export function siteViews(
   });
 }
 
+/** What is said of each cell that a drawn path goes through, keyed by cell. */
+export const pathsAt = ({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, string> =>
+  new Map(
+    paths.flatMap(({ kind, cells }) =>
+      cells.map((cell, at) => [
+        cell,
+        at === 0 ? `bulb of a ${kind} of ${cells.length} cells` : `cell ${at + 1} of a ${kind}`,
+      ]),
+    ),
+  );
+
 /** The text of what is printed in the corners of cells, keyed by cell. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
   const grid = type.grid(puzzle.parameters);
@@ -169,8 +180,9 @@ export const hiddenCounters = (counters: readonly Counter[]): readonly Counter[]
   counters.map((counter) => ({ ...counter, isShown: false }));
 
 /** The drawing of a board's lines, from its layout. */
-export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
+export const drawLayout = (type: PuzzleType, layout: Layout & Pick<Puzzle, 'paths'>): Drawing =>
   draw(type.grid(layout.parameters), {
+    tubes: layout.paths.map(({ cells }) => cells),
     areas: type.areas?.(layout) ?? [],
     cages: type.cages?.(layout) ?? [],
     blackCells: layout.blackCells,

@@ -23,6 +23,7 @@ import { layerLabel } from './settingSteps.ts';
 const HINTS: Readonly<Record<Layer, string>> = {
   clues: 'Enter what the newspaper printed',
   areas: 'Drag over cells to draw them as one, or press one',
+  paths: 'Drag from the first cell to the last; Delete removes the one at the cursor',
   black: 'Press cells to make them black or white again; drag over several',
   marks: 'Enter your own marks; the clues are locked',
 };

@@ -10,14 +10,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
 import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import {
-  blackenCells,
-  enterClue,
-  enterValue,
-  eraseAreas,
-  joinArea,
-  useDocument,
-} from '#store/document/document.ts';
+import { enterClue, enterValue, useDocument } from '#store/document/document.ts';
+import { blackenCells, eraseAreas, erasePaths, joinArea } from '#store/document/drawing.ts';
 import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
@@ -40,6 +34,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   const slot = type.slot(parameters);
   if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
+  if (layer === 'paths') return NO_VALUES;
   if (layer === 'black') return BLACK_SLOT;
   if (slot.isDecimal === true) return FIGURES;
   if (printsFigures(slot, layer)) return PRINTED_FIGURES;
@@ -75,6 +70,9 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
   const at = modes.indexOf(useView.getState().mode);
   chooseMode(mode === 'next' ? (modes[(at + 1) % modes.length] ?? 'value') : mode);
 }
+
+/** The slot of cells while paths are drawn: cells are selected, and take nothing. */
+const NO_VALUES: Slot = { gesture: 'type', choices: [] };
 
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
@@ -192,6 +190,7 @@ export function enterInto(
   else if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
   else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
+  else if (layer === 'paths') erasePaths(cells);
   else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
   else joinArea(cells, value);

@@ -1,0 +1,59 @@
+import { expectAccessible } from './axe.ts';
+import { driver, expect, test } from './driver.ts';
+import { fingersOn, middleOf } from './finger.ts';
+
+// Paths that the author draws from cell to cell, as Thermometers prints them.
+
+const ROWS = '......\n'.repeat(6);
+
+test('thermometers are drawn from the bulb on, by drags that may turn back', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  await expect(puzzle.status).toHaveText('1. Draw the thermometers. 2. Type the counts.');
+  await expect(page.getByRole('radio', { name: 'Drawing' })).toBeChecked();
+  // Down, one too far, and back; then to the side and along a diagonal.
+  await puzzle.drag([0, 6, 12, 18, 12, 13, 20]);
+  await expect(puzzle.text).toHaveValue(
+    `#draw thermometer r1c1-r3c1-r3c2-r4c3\n${ROWS}?,?,?,?,?,?,?,?,?,?,?,?\n`,
+  );
+  await expect(puzzle.cell(0)).toHaveAccessibleName(/bulb of a thermometer of 5 cells/);
+  await expect(puzzle.cell(20)).toHaveAccessibleName(/cell 5 of a thermometer/);
+
+  // What is drawn over it takes its place, and Undo brings it back.
+  await puzzle.drag([8, 7, 6]);
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r2c3-r2c1\n\./);
+  await puzzle.button('Undo').click();
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r1c1-r3c1-r3c2-r4c3\n\./);
+  await expectAccessible(page);
+
+  // They are saved in the link.
+  await page.reload();
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r1c1-r3c1-r3c2-r4c3\n\./);
+});
+
+test('thermometers are drawn and removed by keys alone', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  await puzzle.cell(35).focus();
+  await puzzle.press('Shift+ArrowUp', 'Shift+ArrowLeft', 'Enter');
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r6c6-r5c6-r5c5\n\./);
+  await puzzle.press('Escape', 'Delete');
+  await expect(puzzle.text).toHaveValue(/^\./);
+});
+
+test('a finger draws a thermometer, and the erase key removes it', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 664 },
+  });
+  const page = await context.newPage();
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  const fingers = await fingersOn(page);
+  await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
+  await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
+  await puzzle.cell(5).tap();
+  await page.getByRole('button', { name: 'Erase' }).tap();
+  await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
+  await context.close();
+});
