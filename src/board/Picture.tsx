@@ -48,9 +48,9 @@ export function Picture(props: PictureProps) {
       <Black drawing={drawing} />
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}
-      {drawing.tubes !== '' && <Tubes drawing={drawing} />}
       <path d={drawing.thin} className="board-thin" />
       {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
+      <Paths drawing={drawing} />
       {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
       {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
       {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
@@ -63,13 +63,24 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Thermometers: what is wide and dark, and over it what is narrower and pale, which leaves a wall. */
-const Tubes = ({ drawing: { tubes, bulbs } }: Pick<PictureProps, 'drawing'>) => (
+/** Drawn paths. A thermometer is what is wide and dark, and over it what is narrower and pale, which leaves a wall. */
+const Paths = ({
+  drawing: {
+    paths: { strokes, signs },
+  },
+}: Pick<PictureProps, 'drawing'>) => (
   <>
-    <path d={bulbs} className="board-bulb-wall" />
-    <path d={tubes} className="board-tube-wall" />
-    <path d={bulbs} className="board-bulb" />
-    <path d={tubes} className="board-tube" />
+    {strokes.map(({ look, d }) => (
+      <path key={look} d={d} className="board-path" data-look={look} />
+    ))}
+    {signs.map(({ x, y, word }) => (
+      <g key={`${x},${y}${word}`}>
+        <circle cx={x} cy={y} r={0.15} className="board-path-ground" />
+        <text x={x} y={y} className="board-path-sign">
+          {word}
+        </text>
+      </g>
+    ))}
   </>
 );
 

@@ -4,7 +4,10 @@ import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Sides } from '#grid/sides.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { cageOutline } from './figures.ts';
+import { disc, drawPaths, NO_PATHS } from './pathDrawing.ts';
+import type { PathDrawing } from './pathDrawing.ts';
 
 /** A grid as SVG paths, in the grid's units; the upper left corner is (0, 0). */
 export interface Drawing {
@@ -26,9 +29,8 @@ export interface Drawing {
   readonly black: string;
   /** SVG path of the diagonals that divide black squares. */
   readonly diagonals: string;
-  /** SVG path of lines through the cells of thermometers, and the discs at their bulbs; empty for none. */
-  readonly tubes: string;
-  readonly bulbs: string;
+  /** Paths that the author drew. */
+  readonly paths: PathDrawing;
   /** Side of the square that holds a cell's value. */
   readonly tag: number;
 }
@@ -39,8 +41,7 @@ export interface Drawn {
   readonly areas?: readonly (readonly number[])[];
   /** Lists of cells with a dashed outline. */
   readonly cages?: readonly (readonly number[])[];
-  /** Cells of thermometers, each from its bulb on. */
-  readonly tubes?: readonly (readonly number[])[];
+  readonly paths?: readonly DrawnPath[];
   /** Indexed by cell. */
   readonly blackCells?: readonly boolean[];
   /** Upper left corners of the black squares with a diagonal; they may lie beside the grid. */
@@ -62,9 +63,6 @@ export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
-/** SVG path of a disc. */
-const disc = ({ x, y }: Point, radius: number): string =>
-  `M${at({ x: x - radius, y })}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
 const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ');
 
 /**
@@ -104,7 +102,7 @@ function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): read
 
 function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const { width, height } = grid;
-  const { areas = [], cages = [], divided = [], tubes = [] } = drawn;
+  const { areas = [], cages = [], divided = [], paths = [] } = drawn;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
@@ -139,24 +137,8 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
       .map((corner) => `M${at(corner)}h1v1h-1Z`)
       .join(''),
     diagonals: divided.map((corner) => `M${at(corner)}l1,1`).join(''),
-    ...drawTubes(grid, tubes),
+    paths: drawPaths(grid, paths),
     tag: 1,
-  };
-}
-
-const NO_TUBES = { tubes: '', bulbs: '' };
-/** The radius of a bulb, in cell sides. */
-const BULB = 0.38;
-
-/** Thermometers as lines from centre to centre, with a disc at each first cell. */
-function drawTubes(
-  { centres }: Rectangle,
-  tubes: readonly (readonly number[])[],
-): Pick<Drawing, 'tubes' | 'bulbs'> {
-  const centreOf = (cell: number): Point => centres[cell] ?? { x: 0, y: 0 };
-  return {
-    tubes: tubes.map((cells) => `M${cells.map((cell) => at(centreOf(cell))).join('L')}`).join(''),
-    bulbs: tubes.map(([bulb = 0]) => disc(centreOf(bulb), BULB)).join(''),
   };
 }
 
@@ -206,7 +188,7 @@ function drawHexStack(grid: HexStack): Drawing {
     diagonals: '',
     thin: thin.join(''),
     thick: thick.join(''),
-    ...NO_TUBES,
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }
@@ -255,7 +237,7 @@ function drawSides(grid: Sides): Drawing {
     dashed: '',
     black: '',
     diagonals: '',
-    ...NO_TUBES,
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }

@@ -7,7 +7,6 @@ import { checkRules } from './ruleChecks.ts';
 import { drawnOf, isFilledByRegion, isOnSides, numbersIn, pathsIn } from './definition.ts';
 import type { DefinedNumbers, Definition } from './definition.ts';
 import { capitalise } from '#logic/words.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
 import { drawingKind, markedKind, numberedKind } from './kinds.ts';
 import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
@@ -20,11 +19,6 @@ const NEED_OF_DRAWING = {
   tree: 'trees',
   circle: 'circles of two colours',
 } as const satisfies Readonly<Record<string, Need>>;
-
-/** What drawn paths provide. */
-const NEED_OF_PATH = { thermometer: 'thermometers' } as const satisfies Readonly<
-  Record<PathKind, Need>
->;
 
 /** What is printed in cells, as a need of rules. */
 const needMetBy = ({ drawing, areLists }: DefinedNumbers): Need =>
@@ -48,7 +42,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
     ...(numbers === undefined ? [] : [needMetBy(numbers)]),
     ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
-    ...pathsIn(clues).map((path) => NEED_OF_PATH[path]),
+    ...(pathsIn(clues)?.kinds ?? []),
   ]);
 }
 

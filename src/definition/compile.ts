@@ -106,7 +106,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...(hasDrawn
       ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
       : {}),
-    ...(paths.length === 0 ? {} : { drawnPaths: paths }),
+    ...(paths === undefined ? {} : { drawnPaths: paths }),
     ...areasOf(definition),
     ...spellingIn(clues),
     ...pairsOf(definition),

@@ -73,9 +73,8 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
         return [{ line, says: `${inFigures(drawn)} drawn`, cells: [], sites: [] }];
       }
       case 'paths': {
-        const drawn = puzzle.paths.filter(({ kind }) => kind === meaning.path);
-        const cells = drawn.flatMap((path) => path.cells);
-        return [{ line, says: `${inFigures(drawn.length)} drawn`, cells, sites: [] }];
+        const cells = puzzle.paths.flatMap((path) => path.cells);
+        return [{ line, says: `${inFigures(puzzle.paths.length)} drawn`, cells, sites: [] }];
       }
       case 'sites': {
         // One line alone speaks of all sites; of several, it is not said which are whose.

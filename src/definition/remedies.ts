@@ -27,7 +27,15 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
     under: 'clues',
     text: 'a white or black circle in some shaded cells',
   },
-  thermometers: { under: 'clues', text: 'thermometers' },
+  thermometer: { under: 'clues', text: 'thermometers' },
+  arrow: { under: 'clues', text: 'drawn arrows, which may meet' },
+  whisper: { under: 'clues', text: 'drawn whisper lines, which may meet' },
+  renban: { under: 'clues', text: 'drawn renban lines, which may meet' },
+  palindrome: { under: 'clues', text: 'drawn palindromes, which may meet' },
+  'white-dot': { under: 'clues', text: 'drawn white dots, which may meet' },
+  'black-dot': { under: 'clues', text: 'drawn black dots, which may meet' },
+  x: { under: 'clues', text: 'drawn Xs, which may meet' },
+  v: { under: 'clues', text: 'drawn Vs, which may meet' },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {
@@ -37,7 +45,7 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
 };
 
 /** Only this line will do; of the others there are more. */
-const ONLY = ['regions', 'thermometers', 'black cells'];
+const ONLY = ['regions', 'black cells'];
 
 const isWholeLine = ({ under }: Remedy): boolean => under !== 'clues';
 

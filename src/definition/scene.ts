@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { RunLength } from '#logic/ringTable.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -48,7 +49,7 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
-  | 'thermometers'
+  | PathKind
   | 'lists'
   | 'circled cells'
   | 'circles of two colours'

@@ -1,4 +1,6 @@
 import type { Claim } from '#logic/claim.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import type { DrawnPaths } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
@@ -42,14 +44,7 @@ export function structureWith(
       : cells.map((cell) =>
           density === 'none' ? undefined : (areaOf.get(cell) ?? 0) % Math.max(1, drawn.areas),
         );
-  const [kind] = part.drawnPaths ?? [];
-  const paths =
-    kind === undefined || density === 'none'
-      ? []
-      : grid.rows
-          .flatMap(inFours)
-          .map((own) => own.slice(0, 3))
-          .flatMap((own, at) => (own.length > 1 && isPrinted(at) ? [{ kind, cells: own }] : []));
+  const paths = density === 'none' ? [] : trialPaths(grid.rows, part.drawnPaths, isPrinted);
   const blackCells = part.blackCells === true ? cells.map(() => false) : [];
   const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
   const numbers = numbersIn(definition.clues);
@@ -80,6 +75,20 @@ export function structureWith(
     ),
   };
 }
+
+/** A path in each four cells of a row, of one kind after the other: of two cells where it is a pair, else of three. */
+const trialPaths = (
+  rows: readonly (readonly number[])[],
+  drawn: DrawnPaths | undefined,
+  isPrinted: (at: number) => boolean,
+): Structure['paths'] =>
+  drawn === undefined
+    ? []
+    : rows.flatMap(inFours).flatMap((own, at) => {
+        const kind = drawn.kinds[at % drawn.kinds.length] ?? 'thermometer';
+        const cells = own.slice(0, PATH_NOUNS[kind].isPair === true ? 2 : 3);
+        return cells.length > 1 && isPrinted(at) ? [{ kind, cells }] : [];
+      });
 
 /** A row in pieces of four cells, and what is left. */
 const inFours = (row: readonly number[]): readonly (readonly number[])[] =>

@@ -58,7 +58,7 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
     case 'site':
       return siteOf(type, puzzle, at.site)?.words ?? '';
     case 'path':
-      return nameOfPath(type.grid(puzzle.parameters), puzzle.paths[at.path]);
+      return nameOfPath(type.grid(puzzle.parameters), puzzle.paths, at.path);
     case 'house rule':
       return nameOfHouseRule(type, puzzle, at.houseRule);
   }

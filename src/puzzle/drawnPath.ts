@@ -1,11 +1,45 @@
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
-import { cellWord } from '#grid/names.ts';
+import { cellNames, cellWord } from '#grid/names.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
-/** What a drawn path is: a thermometer has a bulb at its first cell. */
-export type PathKind = 'thermometer';
+/** What a drawn path is, as it is written; the first cell of a thermometer is its bulb, that of an arrow its circle. */
+export type PathKind =
+  | 'thermometer'
+  | 'arrow'
+  | 'whisper'
+  | 'renban'
+  | 'palindrome'
+  | 'white-dot'
+  | 'black-dot'
+  | 'x'
+  | 'v';
+
+/** What the page calls the paths of a kind; some join two cells side by side and no more. */
+export const PATH_NOUNS: Readonly<
+  Record<PathKind, { readonly one: string; readonly many: string; readonly isPair?: true }>
+> = {
+  thermometer: { one: 'thermometer', many: 'thermometers' },
+  arrow: { one: 'arrow', many: 'arrows' },
+  whisper: { one: 'whisper line', many: 'whisper lines' },
+  renban: { one: 'renban line', many: 'renban lines' },
+  palindrome: { one: 'palindrome', many: 'palindromes' },
+  'white-dot': { one: 'white dot', many: 'white dots', isPair: true },
+  'black-dot': { one: 'black dot', many: 'black dots', isPair: true },
+  x: { one: 'X', many: 'Xs', isPair: true },
+  v: { one: 'V', many: 'Vs', isPair: true },
+};
+
+/** The paths that the author of a type's boards may draw. */
+export interface DrawnPaths {
+  readonly kinds: readonly PathKind[];
+  /**
+   * Set if they are more than the type is about: they may share cells, and a new puzzle keeps those of the board.
+   * Otherwise no two share a cell.
+   */
+  readonly areExtra: boolean;
+}
 
 /** A path that the author drew from cell to cell. */
 export interface DrawnPath {
@@ -14,7 +48,7 @@ export interface DrawnPath {
   readonly cells: readonly number[];
 }
 
-/** The most paths of a board: one for each two cells of the largest. */
+/** The most paths of a board; a link holds no more. */
 export const MOST_PATHS = 200;
 
 /** Whether two cells of a rectangle share a side or a corner; no cell touches itself. */
@@ -24,15 +58,58 @@ export function touchEachOther(grid: Grid, one: number, other: number): boolean 
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1;
 }
 
-/** Whether a path can lead through these cells. */
-export const isPath = (grid: Grid, cells: readonly number[]): boolean =>
-  cells.length > 1 &&
-  new Set(cells).size === cells.length &&
-  cells.slice(1).every((cell, at) => touchEachOther(grid, cells[at] ?? -1, cell));
+/** Whether a path of a kind can lead through these cells. */
+export function isPath(grid: Grid, kind: PathKind, cells: readonly number[]): boolean {
+  if (PATH_NOUNS[kind].isPair === true && (cells.length !== 2 || !areBeside(grid, cells))) {
+    return false;
+  }
+  return (
+    cells.length > 1 &&
+    new Set(cells).size === cells.length &&
+    cells.slice(1).every((cell, at) => touchEachOther(grid, cells[at] ?? -1, cell))
+  );
+}
 
-/** "the thermometer at row 2, column 3", where its bulb is: no two paths begin in the same cell. */
-export const nameOfPath = (grid: Grid, path: DrawnPath | undefined): string =>
-  path === undefined ? '' : `the ${path.kind} at ${cellName(grid, path.cells[0] ?? 0)}`;
+/** Whether two cells share a side. */
+function areBeside({ centres }: Grid, [one = -1, other = -1]: readonly number[]): boolean {
+  const [a, b] = [centres[one], centres[other]];
+  return a !== undefined && b !== undefined && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
+}
+
+/** The kind, and the first and last cell, of a pair in any order: what tells paths apart. */
+function endsOf(path: DrawnPath | undefined): string {
+  const { kind = 'thermometer', cells = [] } = path ?? {};
+  const ends = [cells[0] ?? 0, cells.at(-1) ?? 0];
+  const isPair = PATH_NOUNS[kind].isPair === true;
+  return `${kind} ${(isPair ? ends.toSorted((a, b) => a - b) : ends).join(' ')}`;
+}
+
+/**
+ * "the thermometer at row 2, column 3", where its bulb is; "the white dot at row 1, columns 2 and 3"; "the arrow
+ * from row 1, column 2 to row 3, column 2", as also thermometers with a common bulb are called. Of several that
+ * have the same ends, the later ones are numbered.
+ */
+export function nameOfPath(grid: Grid, paths: readonly DrawnPath[], index: number): string {
+  const path = paths[index];
+  if (path === undefined) return '';
+  const { kind, cells } = path;
+  const { one, isPair } = PATH_NOUNS[kind];
+  if (isPair === true) return `the ${one} at ${cellNames(grid, cells)}${numberAmong(paths, index)}`;
+  const [first = 0, last = 0] = [cells[0], cells.at(-1)];
+  const isAlone =
+    kind === 'thermometer' &&
+    paths.every((other, at) => at === index || other.kind !== kind || other.cells[0] !== first);
+  return isAlone
+    ? `the ${one} at ${cellName(grid, first)}`
+    : `the ${one} from ${cellName(grid, first)} to ${cellName(grid, last)}${numberAmong(paths, index)}`;
+}
+
+/** ", number 2" of a path with the same ends as one before it. */
+function numberAmong(paths: readonly DrawnPath[], index: number): string {
+  const own = endsOf(paths[index]);
+  const before = paths.slice(0, index).filter((other) => endsOf(other) === own).length;
+  return before === 0 ? '' : `, number ${before + 1}`;
+}
 
 /** The step from one cell to another, as signs; straight or diagonal steps of any length alike. */
 const wayOf = ({ centres }: Grid, from: number, to: number): string => {
@@ -86,9 +163,12 @@ export function readPath(grid: Grid, kinds: readonly PathKind[], text: string): 
     named.push(y * grid.width + x);
   }
   const cells = named.flatMap((cell, at) => straightTo(grid.width, named[at - 1] ?? cell, cell));
-  return isPath(grid, cells)
-    ? success({ kind, cells })
-    : failure('has to go through two or more cells, straight or diagonally, through none twice');
+  if (isPath(grid, kind, cells)) return success({ kind, cells });
+  return failure(
+    PATH_NOUNS[kind].isPair === true
+      ? 'has to be between two cells side by side'
+      : 'has to go through two or more cells, straight or diagonally, through none twice',
+  );
 }
 
 /** The cells behind `from` up to `to` if they are in line; `to` alone otherwise, or if it is the same. */

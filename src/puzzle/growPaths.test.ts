@@ -18,7 +18,7 @@ describe('grown paths', () => {
           const paths = growPaths(grid, longest, seeded(seed));
           expect(new Set(paths.flat()).size).toBe(paths.flat().length);
           for (const path of paths) {
-            expect(isPath(grid, path)).toBe(true);
+            expect(isPath(grid, 'thermometer', path)).toBe(true);
             const level = path.slice(1).map((cell, at) => Math.abs(cell - (path[at] ?? 0)));
             expect(level.every((step) => step === 1 || step === width)).toBe(true);
           }

@@ -3,7 +3,7 @@ import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Grading } from './difficulty.ts';
-import type { PathKind } from './drawnPath.ts';
+import type { DrawnPaths } from './drawnPath.ts';
 import type { MakingMethod } from './making.ts';
 import type { PhotoForm } from './photoForm.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
@@ -115,8 +115,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly blackCells?: true;
   /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
-  /** The kinds of path that the author draws, if any: no two paths of a board share a cell. */
-  readonly drawnPaths?: readonly PathKind[];
+  /** The paths that the author may draw, if any. */
+  readonly drawnPaths?: DrawnPaths;
   /** How the clues in drawn areas are written, if they are more than numbers. */
   readonly spelling?: Spelling;
   /** What the author types once areas or black cells are drawn, if any are: "their sums". */

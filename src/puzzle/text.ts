@@ -1,6 +1,6 @@
 import type { Grid } from '#grid/grid.ts';
 import { MOST_PATHS, readPath, writePath } from './drawnPath.ts';
-import type { DrawnPath, PathKind } from './drawnPath.ts';
+import type { DrawnPath, DrawnPaths } from './drawnPath.ts';
 import type { readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';
 import type { HouseRule, Puzzle } from './puzzle.ts';
@@ -63,7 +63,7 @@ export interface Readable extends LineReader {
   readonly text: TextForm;
   grid(parameters: Parameters): Grid;
   slot(parameters: Parameters): Slot;
-  readonly drawnPaths?: readonly PathKind[];
+  readonly drawnPaths?: DrawnPaths;
   readonly parameters: Readonly<
     Record<string, { readonly kind: 'size' } | { readonly kind: 'option'; readonly option: string }>
   >;
@@ -195,18 +195,18 @@ function readEach(
   return success(found);
 }
 
-/** The drawn paths of all lines, which share no cell. */
+/** The drawn paths of all lines. */
 function readPaths(
-  { drawnPaths = [], grid }: Pick<Readable, 'drawnPaths' | 'grid'>,
+  { drawnPaths, grid }: Pick<Readable, 'drawnPaths' | 'grid'>,
   lines: readonly TextLine[],
   parameters: Parameters,
 ): Result<readonly DrawnPath[]> {
   const found: DrawnPath[] = [];
   const taken = new Set<number>();
   for (const { number, text } of lines) {
-    const read = readPath(grid(parameters), drawnPaths, text);
+    const read = readPath(grid(parameters), drawnPaths?.kinds ?? [], text);
     if (!read.ok) return failure(`draws a path, which ${read.problem.reason}`, number);
-    if (read.value.cells.some((cell) => taken.has(cell))) {
+    if (drawnPaths?.areExtra !== true && read.value.cells.some((cell) => taken.has(cell))) {
       return failure('draws a path through a cell of another one', number);
     }
     for (const cell of read.value.cells) taken.add(cell);

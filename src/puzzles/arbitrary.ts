@@ -3,6 +3,7 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
 import { growPaths } from '#puzzle/growPaths.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import { seeded } from '#puzzle/random.ts';
@@ -88,16 +89,20 @@ const blackCellsOf = (
     ? fc.tuple(...type.grid(parameters).centres.map(() => fc.nat(2).map((drawn) => drawn === 0)))
     : fc.constant([]);
 
-/** Some paths that share no cell. */
+/** Some paths that share no cell; of extra ones, few, so that there are boards with a solution. */
 function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['paths']> {
   const grid = type.grid(parameters);
-  const [kind] = type.drawnPaths ?? [];
-  if (kind === undefined || grid.shape !== 'rectangle') return fc.constant([]);
+  const { drawnPaths } = type;
+  if (drawnPaths === undefined || grid.shape !== 'rectangle') return fc.constant([]);
   return fc.nat().map((seed) => {
     const random = seeded(seed);
+    const one = drawnPaths.areExtra ? 8 : 2;
     return growPaths(grid, 6, random)
-      .filter(() => random.below(2) === 0)
-      .map((cells) => ({ kind, cells }));
+      .filter(() => random.below(one) === 0)
+      .map((cells) => {
+        const kind = random.pick(drawnPaths.kinds);
+        return { kind, cells: PATH_NOUNS[kind].isPair === true ? cells.slice(0, 2) : cells };
+      });
   });
 }
 

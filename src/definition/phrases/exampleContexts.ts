@@ -1,4 +1,5 @@
 import { CIRCLE_CONTEXTS, SHADED } from './circleContexts.ts';
+import { PATH_CONTEXTS } from './pathContexts.ts';
 import type { Context } from './lineContexts.ts';
 import { LINE_CONTEXTS, LINES, RECTANGLE } from './lineContexts.ts';
 
@@ -33,16 +34,8 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     /plus cells as/,
     { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
-  [
-    /thermometer/,
-    {
-      ...RECTANGLE,
-      fill: 'each cell: filled or empty',
-      clues: ['thermometers'],
-      rules: ['each thermometer is filled from its bulb on, without a gap'],
-    },
-  ],
   [/are level/, { ...RECTANGLE, fill: 'each cell: filled or empty', clues: ['regions'] }],
+  ...PATH_CONTEXTS,
   ...CIRCLE_CONTEXTS,
   ...LINE_CONTEXTS,
   [

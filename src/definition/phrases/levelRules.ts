@@ -6,11 +6,13 @@ import { asRectangle } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import { ruleAt } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning } from '../scene.ts';
-import { thermometerKind } from '../thermometerKind.ts';
+import { pathKind } from '../pathKinds.ts';
 import { somePlaces } from './places.ts';
 import { adjective, aValue } from './words.ts';
 
 // Rules about cells with a value that lie in their places as water does, or as the mercury of a thermometer.
+
+const thermometerKind = pathKind('thermometer');
 
 const levelIn = (places: readonly PlaceKind[], value: number, areConnected: boolean): RuleMeaning =>
   ruleAt(places, (scene, { place, cells }) => [

@@ -5,7 +5,7 @@ import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
-import { drawArea, drawPath, toggleWall } from '#store/document/drawing.ts';
+import { drawArea, toggleWall } from '#store/document/drawing.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, takesSums } from '#store/document/layer.ts';
@@ -25,6 +25,7 @@ import {
   useMode,
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
+import { drawChosenPath } from '../edit/pathTool.ts';
 import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -72,7 +73,7 @@ const commandsFor = (
     const wasNote = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
-    else if (layer === 'paths') drawPath(cells);
+    else if (layer === 'paths') drawChosenPath(cells);
     else if (!wasNote) goOn?.();
   },
   pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),

@@ -8,6 +8,8 @@ import { colourAreas } from '#grid/colours.ts';
 import type { ColouredAreas } from '#grid/colours.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
@@ -48,16 +50,27 @@ export function siteViews(
   });
 }
 
-/** What is said of each cell that a drawn path goes through, keyed by cell. */
-export const pathsAt = ({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, string> =>
-  new Map(
-    paths.flatMap(({ kind, cells }) =>
-      cells.map((cell, at) => [
-        cell,
-        at === 0 ? `bulb of a ${kind} of ${cells.length} cells` : `cell ${at + 1} of a ${kind}`,
-      ]),
-    ),
-  );
+/** What is said of each cell that drawn paths go through, keyed by cell. */
+export function pathsAt({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, string> {
+  const said = new Map<number, string>();
+  for (const { kind, cells } of paths) {
+    const { one, isPair } = PATH_NOUNS[kind];
+    for (const [at, cell] of cells.entries()) {
+      const first = FIRST_CELLS[kind];
+      const words =
+        isPair === true
+          ? `beside a ${one}`
+          : at === 0 && first !== undefined
+            ? `${first} of a ${one} of ${cells.length} cells`
+            : `cell ${at + 1} of a ${one}`;
+      said.set(cell, [said.get(cell) ?? [], words].flat().join(', '));
+    }
+  }
+  return said;
+}
+
+/** What the first cell of a path is. */
+const FIRST_CELLS: Partial<Record<PathKind, string>> = { thermometer: 'bulb', arrow: 'circle' };
 
 /** The text of what is printed in the corners of cells, keyed by cell. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
@@ -182,7 +195,7 @@ export const hiddenCounters = (counters: readonly Counter[]): readonly Counter[]
 /** The drawing of a board's lines, from its layout. */
 export const drawLayout = (type: PuzzleType, layout: Layout & Pick<Puzzle, 'paths'>): Drawing =>
   draw(type.grid(layout.parameters), {
-    tubes: layout.paths.map(({ cells }) => cells),
+    paths: layout.paths,
     areas: type.areas?.(layout) ?? [],
     cages: type.cages?.(layout) ?? [],
     blackCells: layout.blackCells,

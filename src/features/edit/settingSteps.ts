@@ -1,4 +1,5 @@
 import { capitalise } from '#logic/words.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -21,11 +22,9 @@ export function layerLabel(type: PuzzleType, parameters: Parameters, layer: Laye
   }
 }
 
-/** What the paths of a type are called. */
-const pathNoun = ({ drawnPaths = [] }: PuzzleType, count: 'one' | 'many'): string => {
-  const [kind = 'path'] = drawnPaths;
-  return count === 'one' ? kind : `${kind}s`;
-};
+/** What the paths of a type are called, if it is about them. */
+const pathNoun = ({ drawnPaths }: PuzzleType, count: 'one' | 'many'): string =>
+  PATH_NOUNS[drawnPaths?.kinds[0] ?? 'thermometer'][count];
 
 /** One thing that the author does, in its turn. */
 interface SettingStep {
@@ -40,7 +39,10 @@ interface SettingStep {
 /** What a printed puzzle takes, in order; empty if its clues come in any order. */
 function stepsOf(type: PuzzleType, puzzle: Puzzle, layer: Layer): readonly SettingStep[] {
   const { areas, paths, blackCells, siteClues, givens } = puzzle;
-  const layers = layersOf(type, puzzle.parameters);
+  // Extra paths may be drawn at any time.
+  const layers = layersOf(type, puzzle.parameters).filter(
+    (each) => each !== 'paths' || type.drawnPaths?.areExtra === false,
+  );
   const draws = ['areas', 'paths', 'black'].some((each) => layers.some((one) => one === each));
   const typed = draws ? type.typedAfterDrawing : undefined;
   if (layers.includes('clues') && typed === undefined) return [];

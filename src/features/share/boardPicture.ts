@@ -15,7 +15,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { drawClue } from './drawClue.ts';
-import { drawTubes } from './drawTubes.ts';
+import { writePaths } from './writePaths.ts';
 import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
 import { INK, LINE, PAPER, round, THIN, write } from './svg.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
@@ -78,11 +78,11 @@ export function drawBoard(
       return ground === undefined ? '' : polygon(drawing, cell, ground);
     }),
     ...figures.map((figure) => drawFigure(figure, grid)),
-    ...drawTubes(drawing),
     drawing.black === ''
       ? ''
       : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
+    ...writePaths(drawing.paths),
     ...cells.map((view, cell) => drawCell(type, puzzle, view, cell, drawing.tag)),
     `<path d="${drawing.dots}" fill="${INK}"/>`,
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,

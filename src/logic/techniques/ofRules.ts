@@ -206,6 +206,12 @@ export const ofRules = {
     about:
       'A sum of different values can be made in a few ways only. A value that none of them has, or none that fits what stands there, is out; a value that all of them have must be there: 13 in four different cells always has a 1.',
   },
+  'arrow sum': {
+    name: 'Arrow sum',
+    cost: 22,
+    about:
+      'The number in an arrow’s circle is at least the smallest sum that fits along the arrow, and what stands along it is never more than the number in the circle.',
+  },
   'reach of a sum': {
     name: 'Reach of a sum',
     cost: 25,

@@ -1,5 +1,6 @@
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { isPath, MOST_PATHS } from '#puzzle/drawnPath.ts';
+import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
@@ -21,20 +22,30 @@ export const joinArea = (cells: readonly number[], area: number): void =>
 export const eraseAreas = (cells: readonly number[]): void =>
   changeAreas((old, cell) => (cells.includes(cell) ? undefined : old));
 
-/** Draws a path through cells, in order; paths that it would share a cell with give way to it. */
-export function drawPath(cells: readonly number[]): void {
+/**
+ * Draws a path of a kind through cells, in order. Those that share a cell with it give way, if the puzzle is about
+ * paths; else one of its kind through the very same cells.
+ */
+export function drawPath(kind: PathKind, cells: readonly number[]): void {
   const { type, puzzle } = useDocument.getState();
-  const [kind] = type.drawnPaths ?? [];
-  if (kind === undefined || !isPath(type.grid(puzzle.parameters), cells)) return;
-  const others = puzzle.paths.filter((path) => !path.cells.some((cell) => cells.includes(cell)));
+  const drawn = type.drawnPaths;
+  if (drawn === undefined || !isPath(type.grid(puzzle.parameters), kind, cells)) return;
+  const isSame = (path: DrawnPath): boolean =>
+    path.kind === kind && path.cells.join() === cells.join();
+  const gives = (path: DrawnPath): boolean =>
+    drawn.areExtra ? isSame(path) : path.cells.some((cell) => cells.includes(cell));
+  const others = puzzle.paths.filter((path) => !gives(path));
   if (others.length >= MOST_PATHS) return;
   print({ ...puzzle, paths: [...others, { kind, cells }] });
 }
 
-/** Removes the paths through these cells. */
+/** Removes the paths through these cells; of several through the same one, the last. */
 export function erasePaths(cells: readonly number[]): void {
   const { puzzle } = useDocument.getState();
-  const left = puzzle.paths.filter((path) => !path.cells.some((cell) => cells.includes(cell)));
+  const last = new Set(
+    cells.map((cell) => puzzle.paths.findLastIndex((path) => path.cells.includes(cell))),
+  );
+  const left = puzzle.paths.filter((_, index) => !last.has(index));
   if (left.length < puzzle.paths.length) print({ ...puzzle, paths: left });
 }
 

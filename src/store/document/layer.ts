@@ -27,8 +27,12 @@ export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: La
 export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
   (type.typedAfterDrawing === undefined
     ? undefined
-    : layersOf(type, parameters).find((layer) => ['areas', 'paths', 'black'].includes(layer))) ??
-  'clues';
+    : layersOf(type, parameters).find(
+        (layer) =>
+          layer === 'areas' ||
+          layer === 'black' ||
+          (layer === 'paths' && type.drawnPaths?.areExtra === false),
+      )) ?? 'clues';
 
 /**
  * The layer to edit after a change of parameters: areas that come with it are drawn first, and

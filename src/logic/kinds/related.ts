@@ -1,36 +1,76 @@
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { and, implies, is, not } from '#logic/formula.ts';
+import { allOf, anyOf } from '#logic/terms.ts';
 
-/** What the difference of two numbers has to be. */
-export type Difference = { readonly least: number } | { readonly never: number };
+/** How two numbers have to be related. */
+export type Relation =
+  /** Their difference: so much or more, so much or less but not 0, never so much, or just so much. */
+  | { readonly differ: 'at least' | 'at most' | 'never' | 'exactly'; readonly by: number }
+  /** One is so many times the other. */
+  | { readonly times: number }
+  | { readonly sum: number }
+  | { readonly are: 'equal' };
 
-/** Whether two numbers have such a difference. */
-const isApart = (difference: Difference, a: number, b: number): boolean =>
-  'least' in difference
-    ? Math.abs(a - b) >= difference.least
-    : Math.abs(a - b) !== difference.never;
+/** Whether two numbers are so related. */
+function isRelated(relation: Relation, a: number, b: number): boolean {
+  if ('are' in relation) return a === b;
+  if ('sum' in relation) return a + b === relation.sum;
+  if ('times' in relation) return a === relation.times * b || b === relation.times * a;
+  const apart = Math.abs(a - b);
+  switch (relation.differ) {
+    case 'at least':
+      return apart >= relation.by;
+    case 'at most':
+      return apart >= 1 && apart <= relation.by;
+    case 'never':
+      return apart !== relation.by;
+    case 'exactly':
+      return apart === relation.by;
+  }
+}
 
-/** The numbers of the two cells of each pair have such a difference. */
-export function farApart(claim: {
+/** The same for two terms, as terms of which all or one has to hold. */
+function termOf(relation: Relation, a: string, b: string): string {
+  if ('are' in relation) return `(= ${a} ${b})`;
+  if ('sum' in relation) return `(= ${relation.sum} (+ ${a} ${b}))`;
+  if ('times' in relation) {
+    return anyOf([`(= ${a} (* ${relation.times} ${b}))`, `(= ${b} (* ${relation.times} ${a}))`]);
+  }
+  const [one, other] = [`(- ${a} ${b})`, `(- ${b} ${a})`];
+  const { by } = relation;
+  switch (relation.differ) {
+    case 'at least':
+      return anyOf([`(>= ${one} ${by})`, `(>= ${other} ${by})`]);
+    case 'at most':
+      return allOf([`(not (= ${a} ${b}))`, `(<= ${one} ${by})`, `(<= ${other} ${by})`]);
+    case 'never':
+      return allOf([`(not (= ${one} ${by}))`, `(not (= ${other} ${by}))`]);
+    case 'exactly':
+      return anyOf([`(= ${one} ${by})`, `(= ${other} ${by})`]);
+  }
+}
+
+/** The numbers of the two cells of each pair are so related. */
+export function related(claim: {
   readonly place: Place;
   /** The whole rule: "neighbours differ by at least 2". */
   readonly sentence: string;
   /** What two cells do, after their names: "differ by at least 2". */
   readonly says: string;
   readonly pairs: readonly (readonly [number, number])[];
-  readonly difference: Difference;
+  readonly relation: Relation;
   /** The values of a cell, ascending. */
   readonly domain: (cell: number) => readonly number[];
   /** Set if cells may be empty, which is the value 0 and no number. */
   readonly mayBeEmpty: boolean;
   readonly names: (cells: readonly number[]) => string;
 }): Claim {
-  const { place, sentence, says, pairs, difference, domain, mayBeEmpty, names } = claim;
+  const { place, sentence, says, pairs, relation, domain, mayBeEmpty, names } = claim;
   const cells = [...new Set(pairs.flat())].toSorted((a, b) => a - b);
   const isEmpty = (value: number): boolean => mayBeEmpty && value === 0;
   const clash = (a: number, b: number): boolean =>
-    !isEmpty(a) && !isEmpty(b) && !isApart(difference, a, b);
+    !isEmpty(a) && !isEmpty(b) && !isRelated(relation, a, b);
   const broken = (shown: Values) =>
     pairs.filter(([first, second]) => {
       const [a, b] = [shown[first], shown[second]];
@@ -75,14 +115,8 @@ export function farApart(claim: {
     },
     smtlib: () =>
       pairs.map(([a, b]) => {
-        const minus = [`(- V${a} V${b})`, `(- V${b} V${a})`];
         const empty = mayBeEmpty ? [`(= V${a} 0)`, `(= V${b} 0)`] : [];
-        if ('least' in difference) {
-          const far = minus.map((each) => `(>= ${each} ${difference.least})`);
-          return `(or ${[...empty, ...far].join(' ')})`;
-        }
-        const same = `(and ${minus.map((each) => `(not (= ${each} ${difference.never}))`).join(' ')})`;
-        return empty.length === 0 ? same : `(or ${[...empty, same].join(' ')})`;
+        return anyOf([...empty, termOf(relation, `V${a}`, `V${b}`)]);
       }),
   };
 }
