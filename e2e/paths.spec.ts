@@ -57,3 +57,42 @@ test('a finger draws a thermometer, and the erase key removes it', async ({ brow
   await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
   await context.close();
 });
+
+test('lines and dots are drawn on a Sudoku, each by its name, solved with and made with', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByLabel('Size').selectOption({ label: '6 × 6' });
+  await sudoku.choose('Drawing');
+  const tool = page.getByRole('combobox', { name: 'Draw' });
+  await sudoku.drag([0, 7, 14]);
+  await tool.selectOption('arrows');
+  await sudoku.drag([14, 15, 16]);
+  await tool.selectOption('white dots');
+  await sudoku.drag([34, 35]);
+  // A dot is between two cells, and no more.
+  await sudoku.drag([18, 19, 20]);
+  await expect(sudoku.text).toHaveValue(
+    /^#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n#draw white-dot r6c5-r6c6\n\./,
+  );
+  await expect(sudoku.cell(14)).toHaveAccessibleName(
+    /cell 3 of a thermometer, circle of an arrow of 3 cells/,
+  );
+  await sudoku.choose('Setting');
+  await sudoku.cell(0).click();
+  await page.keyboard.type('5');
+  await sudoku.solve();
+  await sudoku.expectVerdict('none');
+  await page.keyboard.press('Control+z');
+  await sudoku.cell(14).click();
+  await page.keyboard.type('3');
+  await sudoku.solve();
+  await sudoku.expectVerdict('several');
+
+  // A new puzzle keeps what is drawn.
+  await page.getByRole('tab', { name: 'Make' }).click();
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await sudoku.expectVerdict('unique');
+  await expect(sudoku.text).toHaveValue(/#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n/);
+});

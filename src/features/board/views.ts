@@ -59,15 +59,18 @@ export function pathsAt({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, s
       const first = FIRST_CELLS[kind];
       const words =
         isPair === true
-          ? `beside a ${one}`
+          ? `beside ${aOrAn(one)}`
           : at === 0 && first !== undefined
-            ? `${first} of a ${one} of ${cells.length} cells`
-            : `cell ${at + 1} of a ${one}`;
+            ? `${first} of ${aOrAn(one)} of ${cells.length} cells`
+            : `cell ${at + 1} of ${aOrAn(one)}`;
       said.set(cell, [said.get(cell) ?? [], words].flat().join(', '));
     }
   }
   return said;
 }
+
+/** An arrow, an X; a thermometer. */
+const aOrAn = (noun: string): string => `${/^[aeiouX]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What the first cell of a path is. */
 const FIRST_CELLS: Partial<Record<PathKind, string>> = { thermometer: 'bulb', arrow: 'circle' };
