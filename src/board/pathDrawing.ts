@@ -5,6 +5,11 @@ import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
 /** How a stroke or a disc of a drawn path looks; the page's style sheet and pictures know its ink. */
 export type PathLook =
   | 'palindrome'
+  | 'region-sum'
+  | 'zipper'
+  | 'entropic'
+  | 'modular'
+  | 'between'
   | 'whisper'
   | 'renban'
   | 'bulb-wall'
@@ -64,14 +69,46 @@ function towards(from: Point, to: Point, length: number): Point {
   };
 }
 
-/** A circle around the first point, and an arrow from it to the last. */
-function arrow(points: readonly Point[]): string {
-  const [circle = ORIGIN, second = ORIGIN, ...rest] = points;
+/** A line from the first point to the last, but for a circle around the first, with a head. */
+function shaftOf(points: readonly Point[]): string {
+  const [first = ORIGIN, second = ORIGIN, ...rest] = points;
   const [tip = ORIGIN, before = ORIGIN] = points.toReversed();
   const back = towards(tip, before, HEAD);
   const [x, y] = [back.x - tip.x, back.y - tip.y];
   const arms = [{ x: back.x - y, y: back.y + x }, tip, { x: back.x + y, y: back.y - x }];
-  return disc(circle, BULB) + along([towards(circle, second, BULB), second, ...rest]) + along(arms);
+  return along([towards(first, second, BULB), second, ...rest]) + along(arms);
+}
+
+/** A circle around the first point, and an arrow from it to the last. */
+const arrow = (points: readonly Point[]): string =>
+  disc(points[0] ?? ORIGIN, BULB) + shaftOf(points);
+
+/** A circle around both ends, and a line between them. */
+function linked(points: readonly Point[]): string {
+  const [first = ORIGIN, second = ORIGIN] = points;
+  const [last = ORIGIN, before = ORIGIN] = points.toReversed();
+  const inside = [
+    towards(first, second, BULB),
+    ...points.slice(1, -1),
+    towards(last, before, BULB),
+  ];
+  return disc(first, BULB) + along(inside) + disc(last, BULB);
+}
+
+/** An outline around two points: half a circle around each. */
+function pill(first: Point, second: Point): string {
+  const ahead = towards(first, second, BULB);
+  const [x, y] = [ahead.x - first.x, ahead.y - first.y];
+  const [left, right] = [
+    { x: first.x + y, y: first.y - x },
+    { x: first.x - y, y: first.y + x },
+  ];
+  const [farLeft, farRight] = [
+    { x: second.x + y, y: second.y - x },
+    { x: second.x - y, y: second.y + x },
+  ];
+  const arc = `A${BULB},${BULB} 0 0 1 `;
+  return `M${at(left)}L${at(farLeft)}${arc}${at(farRight)}L${at(right)}${arc}${at(left)}Z`;
 }
 
 /** How a path of each kind is drawn, from the centres of its cells. */
@@ -86,6 +123,15 @@ const STROKES: Readonly<
   whisper: (points) => ({ whisper: along(points) }),
   renban: (points) => ({ renban: along(points) }),
   palindrome: (points) => ({ palindrome: along(points) }),
+  'pill-arrow': ([first = ORIGIN, second = ORIGIN, ...shaft]) => ({
+    arrow: pill(first, second) + shaftOf([second, ...shaft]),
+  }),
+  'double-arrow': (points) => ({ arrow: linked(points) }),
+  between: (points) => ({ between: linked(points) }),
+  'region-sum': (points) => ({ 'region-sum': along(points) }),
+  zipper: (points) => ({ zipper: along(points) }),
+  entropic: (points) => ({ entropic: along(points) }),
+  modular: (points) => ({ modular: along(points) }),
   'white-dot': (points) => ({ 'white-dot': disc(middle(points), DOT) }),
   'black-dot': (points) => ({ 'black-dot': disc(middle(points), DOT) }),
   x: () => ({}),
@@ -95,6 +141,11 @@ const STROKES: Readonly<
 /** From the lowest to the highest. */
 const ORDER: readonly PathLook[] = [
   'palindrome',
+  'region-sum',
+  'zipper',
+  'entropic',
+  'modular',
+  'between',
   'whisper',
   'renban',
   'bulb-wall',

@@ -21,6 +21,12 @@ describe('lines and dots in an f-puzzles address', () => {
       whispers: [{ lines }],
       renban: [{ lines }],
       palindrome: [{ lines }],
+      doublearrow: [{ lines }],
+      betweenline: [{ lines }],
+      regionsumline: [{ lines }],
+      zipperline: [{ lines }],
+      entropicline: [{ lines }],
+      modularline: [{ lines }],
       difference: [{ cells: ['R4C4', 'R4C5'] }],
       ratio: [{ cells: ['R4C5', 'R4C6'] }],
       xv: [
@@ -30,7 +36,19 @@ describe('lines and dots in an f-puzzles address', () => {
     };
     const { type, puzzle } = await readingOf(addressOf(drawn));
     expect(puzzle.houseRules).toEqual([]);
-    const kinds = ['thermometer', 'arrow', 'whisper', 'renban', 'palindrome'];
+    const kinds = [
+      'thermometer',
+      'arrow',
+      'whisper',
+      'renban',
+      'palindrome',
+      'double-arrow',
+      'between',
+      'region-sum',
+      'zipper',
+      'entropic',
+      'modular',
+    ];
     expect(puzzle.paths).toEqual([
       ...kinds.map((kind) => ({ kind, cells: [0, 10, 11] })),
       { kind: 'white-dot', cells: [30, 31] },
@@ -41,6 +59,15 @@ describe('lines and dots in an f-puzzles address', () => {
     const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
     const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
     expect(back.puzzle).toEqual(puzzle);
+  });
+
+  it('are pill arrows where the circle has two cells, read from the left', async () => {
+    const arrow = [{ cells: ['R3C2', 'R3C1'], lines: [['R3C2', 'R3C3', 'R3C4']] }];
+    const { type, puzzle } = await readingOf(addressOf({ ...plain, arrow }));
+    expect(puzzle.paths).toEqual([{ kind: 'pill-arrow', cells: [18, 19, 20, 21] }]);
+    const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
+    const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
+    expect(back.puzzle.paths).toEqual(puzzle.paths);
   });
 
   it('say what else they are where nothing is drawn for it: other differences, steps over cells', async () => {
@@ -60,8 +87,8 @@ describe('lines and dots in an f-puzzles address', () => {
 
   it.each([
     [
-      { arrow: [{ cells: ['R1C1', 'R1C2'], lines: [['R1C2', 'R1C3']] }] },
-      'It has arrows from circles of several cells, which are not held here.',
+      { arrow: [{ cells: ['R1C1', 'R1C2', 'R1C3'], lines: [['R1C3', 'R1C4']] }] },
+      'It has arrows from circles of three cells or more, which are not held here.',
     ],
     [
       { whispers: [{ lines, value: '4' }] },

@@ -22,7 +22,13 @@ export function cellsOf(value: Json, size: number): readonly number[] | undefine
 /** The kind of path of an item; `undefined` if it says something else than ours do. */
 const KINDS: Readonly<Record<string, (item: JsonObject) => PathKind | undefined>> = {
   thermometer: () => 'thermometer',
-  arrow: () => 'arrow',
+  arrow: ({ cells }) => (listOf(cells).length === 2 ? 'pill-arrow' : 'arrow'),
+  doublearrow: () => 'double-arrow',
+  betweenline: () => 'between',
+  regionsumline: () => 'region-sum',
+  zipperline: () => 'zipper',
+  entropicline: () => 'entropic',
+  modularline: () => 'modular',
   whispers: () => 'whisper',
   renban: () => 'renban',
   palindrome: () => 'palindrome',
@@ -54,7 +60,7 @@ export function readVariantPaths(
   if (kind === undefined) return undefined;
   const circle = listOf(item['cells']);
   if (kind === 'arrow' && circle.length > 1) {
-    return { reason: 'It has arrows from circles of several cells, which are not held here' };
+    return { reason: 'It has arrows from circles of three cells or more, which are not held here' };
   }
   const by = says(item['value']) ? wholeOf(item['value']) : WHISPER;
   if (kind === 'whisper' && by !== Math.ceil(size / 2)) {
@@ -67,12 +73,19 @@ export function readVariantPaths(
   const paths = lines.flatMap((line): readonly DrawnPath[] => {
     const cells = cellsOf(line, size);
     if (cells === undefined) return [];
-    const [first] = cellsOf(circle, size) ?? [];
-    const whole =
-      kind === 'arrow' && first !== undefined && cells[0] !== first ? [first, ...cells] : cells;
+    const whole = kind === 'arrow' || kind === 'pill-arrow' ? behind(circle, cells, size) : cells;
     return isPath(grid, kind, whole) ? [{ kind, cells: whole }] : [];
   });
   return paths.length === lines.length ? { paths } : undefined;
+}
+
+/**
+ * The cells of an arrow, from those of its circle on. A pill is read as a number, from the left or from above; its
+ * line can be held if it goes on from its second cell.
+ */
+function behind(circle: readonly Json[], line: readonly number[], size: number): readonly number[] {
+  const round = (cellsOf(circle, size) ?? []).toSorted((a, b) => a - b);
+  return [...round, ...line.filter((cell) => !round.includes(cell))];
 }
 
 /** A path as an item of f-puzzles, by its name; `size` is that of the board. */
@@ -89,6 +102,18 @@ export function writeVariantPath(
       return { name: kind, item: { lines } };
     case 'arrow':
       return { name: kind, item: { cells: words.slice(0, 1), lines } };
+    case 'pill-arrow':
+      return { name: 'arrow', item: { cells: words.slice(0, 2), lines: [words.slice(1)] } };
+    case 'double-arrow':
+      return { name: 'doublearrow', item: { lines } };
+    case 'between':
+      return { name: 'betweenline', item: { lines } };
+    case 'region-sum':
+      return { name: 'regionsumline', item: { lines } };
+    case 'zipper':
+    case 'entropic':
+    case 'modular':
+      return { name: `${kind}line`, item: { lines } };
     case 'whisper': {
       const by = Math.ceil(size / 2);
       return { name: 'whispers', item: by === WHISPER ? { lines } : { lines, value: String(by) } };

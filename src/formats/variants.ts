@@ -180,7 +180,6 @@ const BESIDE = new Set([
 
 /** The usual names of unsupported rules. */
 const NAMES: Readonly<Record<string, string>> = {
-  betweenline: 'between lines',
   clone: 'clones',
   disjointgroups: 'disjoint groups',
   littlekillersum: 'little killer sums',
@@ -189,15 +188,10 @@ const NAMES: Readonly<Record<string, string>> = {
   minimum: 'minimum cells',
   negative: 'negative constraints',
   quadruple: 'quadruples',
-  regionsumline: 'region sum lines',
   sandwichsum: 'sandwich sums',
   skyscraper: 'skyscrapers',
   xsum: 'X-sums',
-  entropicline: 'entropic lines',
-  modularline: 'modular lines',
   nabner: 'nabner lines',
-  zipperline: 'zipper lines',
-  doublearrow: 'double arrows',
   rowindexer: 'row indexers',
   columnindexer: 'column indexers',
   boxindexer: 'box indexers',

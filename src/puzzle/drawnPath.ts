@@ -1,30 +1,55 @@
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames, cellWord } from '#grid/names.ts';
+import { inWords } from '#logic/words.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
-/** What a drawn path is, as it is written; the first cell of a thermometer is its bulb, that of an arrow its circle. */
+/**
+ * What a drawn path is, as it is written; the first cell of a thermometer is its bulb, that of an arrow its circle,
+ * which of a pill arrow has the first two cells.
+ */
 export type PathKind =
   | 'thermometer'
   | 'arrow'
   | 'whisper'
   | 'renban'
   | 'palindrome'
+  | 'pill-arrow'
+  | 'double-arrow'
+  | 'between'
+  | 'region-sum'
+  | 'zipper'
+  | 'entropic'
+  | 'modular'
   | 'white-dot'
   | 'black-dot'
   | 'x'
   | 'v';
 
-/** What the page calls the paths of a kind; some join two cells side by side and no more. */
-export const PATH_NOUNS: Readonly<
-  Record<PathKind, { readonly one: string; readonly many: string; readonly isPair?: true }>
-> = {
+/** What the page calls the paths of a kind, and what they need. */
+interface PathForm {
+  readonly one: string;
+  readonly many: string;
+  /** Set if they join two cells side by side and no more. */
+  readonly isPair?: true;
+  /** The fewest cells, if not two. */
+  readonly least?: number;
+}
+
+export const PATH_NOUNS: Readonly<Record<PathKind, PathForm>> = {
   thermometer: { one: 'thermometer', many: 'thermometers' },
   arrow: { one: 'arrow', many: 'arrows' },
   whisper: { one: 'whisper line', many: 'whisper lines' },
   renban: { one: 'renban line', many: 'renban lines' },
   palindrome: { one: 'palindrome', many: 'palindromes' },
+  'pill-arrow': { one: 'pill arrow', many: 'pill arrows', least: 3 },
+  'double-arrow': { one: 'double arrow', many: 'double arrows', least: 3 },
+  between: { one: 'between line', many: 'between lines', least: 3 },
+  'region-sum': { one: 'region sum line', many: 'region sum lines' },
+  zipper: { one: 'zipper line', many: 'zipper lines', least: 3 },
+  entropic: { one: 'entropic line', many: 'entropic lines' },
+  modular: { one: 'modular line', many: 'modular lines' },
   'white-dot': { one: 'white dot', many: 'white dots', isPair: true },
   'black-dot': { one: 'black dot', many: 'black dots', isPair: true },
   x: { one: 'X', many: 'Xs', isPair: true },
@@ -64,7 +89,7 @@ export function isPath(grid: Grid, kind: PathKind, cells: readonly number[]): bo
     return false;
   }
   return (
-    cells.length > 1 &&
+    cells.length >= (PATH_NOUNS[kind].least ?? 2) &&
     new Set(cells).size === cells.length &&
     cells.slice(1).every((cell, at) => touchEachOther(grid, cells[at] ?? -1, cell))
   );
@@ -164,10 +189,11 @@ export function readPath(grid: Grid, kinds: readonly PathKind[], text: string): 
   }
   const cells = named.flatMap((cell, at) => straightTo(grid.width, named[at - 1] ?? cell, cell));
   if (isPath(grid, kind, cells)) return success({ kind, cells });
+  const { isPair, least = 2 } = PATH_NOUNS[kind];
   return failure(
-    PATH_NOUNS[kind].isPair === true
+    isPair === true
       ? 'has to be between two cells side by side'
-      : 'has to go through two or more cells, straight or diagonally, through none twice',
+      : `has to go through ${inWords(least)} or more cells, straight or diagonally, through none twice`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
-import { arrowSum } from '#logic/kinds/arrowSum.ts';
+import { between } from '#logic/kinds/between.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
@@ -11,21 +11,11 @@ import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, ruleAt, withoutEmpty } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
+import { eachTwo, inTurn, mirrored, nearInTurn } from './pathPairs.ts';
+import type { Pairs } from './pathPairs.ts';
 import { aNumber } from './words.ts';
 
 // Rules about numbers along drawn paths.
-
-type Pairs = (cells: readonly number[]) => readonly (readonly [number, number])[];
-
-/** Each two cells that follow each other. */
-const inTurn: Pairs = (cells) => cells.slice(1).map((cell, at) => [cells[at] ?? 0, cell] as const);
-const eachTwo: Pairs = (cells) =>
-  cells.flatMap((cell, at) => cells.slice(at + 1).map((other) => [cell, other] as const));
-/** The first and the last cell, the second and the last but one, and so on. */
-const mirrored: Pairs = (cells) =>
-  cells
-    .slice(0, Math.floor(cells.length / 2))
-    .map((cell, at) => [cell, cells.at(-1 - at) ?? 0] as const);
 
 /** Half the side of a board, rounded up: 5 of 9. */
 const half = ({ values }: Scene): number => Math.ceil((values.at(-1) ?? 0) / 2);
@@ -57,6 +47,20 @@ const relatedOn = (
       names: (some) => cellNames(scene.grid, some),
     });
   });
+
+/** Of each three numbers that follow each other on a path, no two are of the same class. */
+const inThrees = (
+  kind: PathKind,
+  relationOf: (scene: Scene) => Relation,
+  says: string,
+  ofTwo: string,
+): RuleMeaning =>
+  relatedOn(
+    kind,
+    nearInTurn,
+    (words) => `each three numbers that follow along ${words} ${says}`,
+    (scene) => ({ relation: relationOf(scene), says: ofTwo }),
+  );
 
 const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, cells }) => {
   const { grid, symbol } = scene;
@@ -93,15 +97,6 @@ export const PATH_NUMBER_RULES = aboutNumbers([
       'Each number of a thermometer is greater than the one before it; the least is in the bulb.',
     example: 'along each thermometer the numbers rise from its bulb',
     make: () => rising,
-  }),
-  entry({
-    says: 'the numbers along each arrow add up to the one in its circle',
-    means: 'The numbers that an arrow goes through behind its circle add up to that in the circle.',
-    example: 'the numbers along each arrow add up to the one in its circle',
-    make: () =>
-      ruleAt([pathKind('arrow')], (scene, { place, cells: [circle = 0, ...shaft] }) =>
-        arrowSum({ place, circle, shaft, domain: scene.domain, symbol: scene.symbol }),
-      ),
   }),
   entry({
     says: 'along each whisper line numbers that follow differ by at least half the largest',
@@ -143,6 +138,48 @@ export const PATH_NUMBER_RULES = aboutNumbers([
         mirrored,
         (words) => `${words} reads alike from both ends`,
         () => ({ relation: { are: 'equal' }, says: 'are equal' }),
+      ),
+  }),
+  entry({
+    says: 'the numbers along each between line are between those at its ends',
+    means: 'Each number of a line is greater than that at one end and less than that at the other.',
+    example: 'the numbers along each between line are between those at its ends',
+    make: () =>
+      ruleAt([pathKind('between')], (scene, { place, cells }) =>
+        between({
+          place,
+          sentence: `the numbers along ${place.words} are between those at its ends`,
+          ends: [cells[0] ?? 0, cells.at(-1) ?? 0],
+          inside: cells.slice(1, -1),
+          domain: scene.domain,
+          names: (some) => cellNames(scene.grid, some),
+          symbol: scene.symbol,
+        }),
+      ),
+  }),
+  entry({
+    says: 'each three that follow along each entropic line are low, middle and high',
+    means:
+      'Three numbers in turn are of three groups, in any order: from 1 to 3, from 4 to 6 and from 7 to 9 where numbers go up to 9.',
+    example: 'each three that follow along each entropic line are low, middle and high',
+    make: () =>
+      inThrees(
+        'entropic',
+        (scene) => ({ unlike: 'thirds', by: Math.ceil((scene.values.at(-1) ?? 0) / 3) }),
+        'are low, middle and high',
+        'are not both low, both middle or both high',
+      ),
+  }),
+  entry({
+    says: 'each three that follow along each modular line differ in their remainders of 3',
+    means: 'Three numbers in turn leave 0, 1 and 2 when divided by 3, in any order.',
+    example: 'each three that follow along each modular line differ in their remainders of 3',
+    make: () =>
+      inThrees(
+        'modular',
+        () => ({ unlike: 'remainders', by: 3 }),
+        'leave different remainders of 3',
+        'leave different remainders of 3',
       ),
   }),
   entry({

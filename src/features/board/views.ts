@@ -73,7 +73,13 @@ export function pathsAt({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, s
 const aOrAn = (noun: string): string => `${/^[aeiouX]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What the first cell of a path is. */
-const FIRST_CELLS: Partial<Record<PathKind, string>> = { thermometer: 'bulb', arrow: 'circle' };
+const FIRST_CELLS: Partial<Record<PathKind, string>> = {
+  thermometer: 'bulb',
+  arrow: 'circle',
+  'pill-arrow': 'first of the pill',
+  between: 'circle',
+  'double-arrow': 'circle',
+};
 
 /** The text of what is printed in the corners of cells, keyed by cell. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {

@@ -47,6 +47,10 @@ const relation: fc.Arbitrary<Relation> = fc.oneof(
     by: fc.integer({ min: 1, max: 4 }),
   }),
   fc.record({ times: fc.integer({ min: 2, max: 3 }) }),
+  fc.record({
+    unlike: fc.constantFrom('remainders', 'thirds'),
+    by: fc.integer({ min: 2, max: 3 }),
+  }),
   fc.record({ sum: fc.integer({ min: 1, max: 12 }) }),
   fc.constant({ are: 'equal' } as const),
 );
@@ -55,6 +59,13 @@ const relation: fc.Arbitrary<Relation> = fc.oneof(
 function fits(wanted: Relation, one: number, other: number): boolean {
   const [low, high] = one < other ? [one, other] : [other, one];
   if ('are' in wanted) return low === high;
+  if ('unlike' in wanted) {
+    const group = (value: number): number =>
+      wanted.unlike === 'remainders'
+        ? value % wanted.by
+        : Math.floor((value + wanted.by - 1) / wanted.by);
+    return group(low) !== group(high);
+  }
   if ('sum' in wanted) return high === wanted.sum - low;
   if ('times' in wanted) return low * wanted.times === high || high * wanted.times === low;
   const numbers = Array.from({ length: 20 }, (_, apart) => apart).filter(

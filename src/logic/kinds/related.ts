@@ -10,12 +10,21 @@ export type Relation =
   /** One is so many times the other. */
   | { readonly times: number }
   | { readonly sum: number }
+  /** Their remainders, or their thirds of the numbers from 1 on, are not the same. */
+  | { readonly unlike: 'remainders' | 'thirds'; readonly by: number }
   | { readonly are: 'equal' };
+
+/** The remainder of a number, or the group of so many that it is in, counted from 1. */
+const classOf = (
+  { unlike, by }: { readonly unlike: 'remainders' | 'thirds'; readonly by: number },
+  value: number,
+): number => (unlike === 'remainders' ? value % by : Math.ceil(value / by));
 
 /** Whether two numbers are so related. */
 function isRelated(relation: Relation, a: number, b: number): boolean {
   if ('are' in relation) return a === b;
   if ('sum' in relation) return a + b === relation.sum;
+  if ('unlike' in relation) return classOf(relation, a) !== classOf(relation, b);
   if ('times' in relation) return a === relation.times * b || b === relation.times * a;
   const apart = Math.abs(a - b);
   switch (relation.differ) {
@@ -34,6 +43,13 @@ function isRelated(relation: Relation, a: number, b: number): boolean {
 function termOf(relation: Relation, a: string, b: string): string {
   if ('are' in relation) return `(= ${a} ${b})`;
   if ('sum' in relation) return `(= ${relation.sum} (+ ${a} ${b}))`;
+  if ('unlike' in relation) {
+    const term = (cell: string): string =>
+      relation.unlike === 'remainders'
+        ? `(mod ${cell} ${relation.by})`
+        : `(div (+ ${cell} ${relation.by - 1}) ${relation.by})`;
+    return `(not (= ${term(a)} ${term(b)}))`;
+  }
   if ('times' in relation) {
     return anyOf([`(= ${a} (* ${relation.times} ${b}))`, `(= ${b} (* ${relation.times} ${a}))`]);
   }

@@ -206,11 +206,11 @@ export const ofRules = {
     about:
       'A sum of different values can be made in a few ways only. A value that none of them has, or none that fits what stands there, is out; a value that all of them have must be there: 13 in four different cells always has a 1.',
   },
-  'arrow sum': {
-    name: 'Arrow sum',
+  'equal sums': {
+    name: 'Equal sums',
     cost: 22,
     about:
-      'The number in an arrow’s circle is at least the smallest sum that fits along the arrow, and what stands along it is never more than the number in the circle.',
+      'Two sums have to be equal: that along an arrow and the number in its circle, or those of a line in two boxes. What makes one of them too large or too small for the other is out.',
   },
   'reach of a sum': {
     name: 'Reach of a sum',
