@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
-import { between } from '#logic/kinds/between.ts';
+import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
@@ -146,7 +146,7 @@ export const PATH_NUMBER_RULES = aboutNumbers([
     example: 'the numbers along each between line are between those at its ends',
     make: () =>
       ruleAt([pathKind('between')], (scene, { place, cells }) =>
-        between({
+        betweenEnds({
           place,
           sentence: `the numbers along ${place.words} are between those at its ends`,
           ends: [cells[0] ?? 0, cells.at(-1) ?? 0],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cellsWith, order, place, symbol, values } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { showValues } from '#logic/claim.ts';
-import { between } from './between.ts';
+import { betweenEnds } from './betweenEnds.ts';
 import { equalSums, unweighed } from './equalSums.ts';
 import { lessThan } from './lessThan.ts';
 import { together } from './together.ts';
@@ -44,7 +44,7 @@ describeClaimLaws(
   cellsWith(order(3, 4), values(1, 5)).map(({ cells, domains }) => {
     const [first = 0, last = 0, ...inside] = cells;
     return {
-      claim: between({
+      claim: betweenEnds({
         place,
         sentence: 'the numbers are between those at the ends',
         ends: [first, last],

@@ -8,7 +8,7 @@ const isBetween = (value: number, a: number, b: number): boolean =>
   Math.min(a, b) < value && value < Math.max(a, b);
 
 /** The numbers of some cells are between those of two others. */
-export function between(claim: {
+export function betweenEnds(claim: {
   readonly place: Place;
   /** "the numbers along the between line from … to … are between those at its ends". */
   readonly sentence: string;
