@@ -79,6 +79,21 @@ test('lines and dots are drawn on a Sudoku, each by its name, solved with and ma
   await expect(sudoku.cell(14)).toHaveAccessibleName(
     /cell 3 of a thermometer, circle of an arrow of 3 cells/,
   );
+  // What they say is listed with the rules, where each can be removed.
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const listed = page.getByRole('list', { name: 'Lines and dots on this board' });
+  await expect(listed.getByRole('listitem')).toHaveText([
+    'The numbers rise along the thermometer at row 1, column 1 from its bulb.',
+    'The numbers along the arrow from row 3, column 3 to row 3, column 5 add up to the one in its circle.',
+    'The numbers at the white dot at row 6, columns 5 and 6 are consecutive.',
+  ]);
+  await page
+    .getByRole('button', { name: 'Remove the white dot at row 6, columns 5 and 6' })
+    .click();
+  await expect(listed.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(listed.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
   await sudoku.choose('Setting');
   await sudoku.cell(0).click();
   await page.keyboard.type('5');

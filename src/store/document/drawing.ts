@@ -4,7 +4,7 @@ import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
-import { print, same, useDocument } from './document.ts';
+import { changeClues, print, same, useDocument } from './document.ts';
 
 // What the author draws: areas, paths and black cells.
 
@@ -47,6 +47,12 @@ export function erasePaths(cells: readonly number[]): void {
   );
   const left = puzzle.paths.filter((_, index) => !last.has(index));
   if (left.length < puzzle.paths.length) print({ ...puzzle, paths: left });
+}
+
+/** Removes one path, whatever layer is edited; undo brings it back. */
+export function removePath(index: number): void {
+  const { puzzle } = useDocument.getState();
+  changeClues({ ...puzzle, paths: puzzle.paths.toSpliced(index, 1) });
 }
 
 /** Removes the wall between two cells, or adds it where one line divides their area. */
