@@ -70,14 +70,14 @@ export function compileDefinition(definition: Definition): DefinedPart {
     const counting = rules.filter((rule) => counts(rule, parameters));
     const scene = sceneOf(definition, grid, sites, structure, setting, counting);
     return counting.map((rule) => {
-      const { meaning, line } = rule;
+      const { meaning, line, text } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
       const keep = isFixed && !isDrawnOn && !areSomeBlack ? fixed.get(rule) : undefined;
       const claims =
         keep === undefined
           ? meaning.claims(scene)
           : keep(JSON.stringify(parameters), () => meaning.claims(scene));
-      return { line, claims };
+      return { line, text, claims };
     });
   }
   const paths = pathsIn(clues);

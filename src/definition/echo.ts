@@ -87,7 +87,7 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
 }
 
 /** The places of a rule by their nouns: "8 rows, 8 columns". */
-export function ruleEcho({ line, claims }: RuleClaims): Echo {
+export function ruleEcho({ line, claims }: Pick<RuleClaims, 'line' | 'claims'>): Echo {
   const counts = new Map<string, { readonly one: string; readonly many: string; count: number }>();
   for (const { place } of claims) {
     const { one = WHOLE, many = 'places' } = place.noun ?? {};

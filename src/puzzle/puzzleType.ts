@@ -52,6 +52,8 @@ export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions' | 'lines
 export interface RuleClaims {
   /** 1-based line of the definition. */
   readonly line: number;
+  /** The line itself. */
+  readonly text: string;
   readonly claims: readonly Claim[];
 }
 
