@@ -48,6 +48,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   'star-battle': 'cycle',
   tapa: 'cycle',
   tents: 'cycle',
+  thermometers: 'stroke',
   yajilin: 'stroke',
   'yin-yang': 'cycle',
 };
@@ -86,6 +87,7 @@ const LEAVES_OPEN = [
   'star-battle',
   'tapa',
   'tents',
+  'thermometers',
   'yajilin',
 ];
 

@@ -96,6 +96,7 @@ export function Board(props: BoardProps) {
       data-shape={grid.shape}
       data-reaches={reachesNumbers(grid, slot) || undefined}
       data-caged={drawing.dashed === '' ? undefined : ''}
+      data-tubes={drawing.paths.strokes.some(({ look }) => look === 'tube') || undefined}
       data-tinted={tints.length > 0 || undefined}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}

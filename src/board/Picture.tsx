@@ -58,6 +58,7 @@ export function Picture(props: PictureProps) {
         {wash(lit, 'board-lit')}
         <path d={drawing.thin} className="board-thin" />
         {drawing.thick !== '' && <path d={drawing.thick} className="board-thick" />}
+        <Paths drawing={drawing} />
         {drawing.dots !== '' && <path d={drawing.dots} className="board-dots" />}
         {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
         {lines !== '' && <path d={lines} className="board-lines" />}
@@ -75,6 +76,27 @@ export function Picture(props: PictureProps) {
     </>
   );
 }
+
+/** Drawn paths. A thermometer is what is wide and dark, and over it what is narrower and pale, which leaves a wall. */
+const Paths = ({
+  drawing: {
+    paths: { strokes, signs },
+  },
+}: Pick<PictureProps, 'drawing'>) => (
+  <>
+    {strokes.map(({ look, d }) => (
+      <path key={look} d={d} className="board-path" data-look={look} />
+    ))}
+    {signs.map(({ x, y, word }) => (
+      <g key={`${x},${y}${word}`}>
+        <circle cx={x} cy={y} r={0.15} className="board-path-ground" />
+        <text x={x} y={y} className="board-path-sign">
+          {word}
+        </text>
+      </g>
+    ))}
+  </>
+);
 
 /** Drawn over highlights, since black cells hold nothing. */
 const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>

@@ -5,7 +5,10 @@ import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Sides } from '#grid/sides.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { cageOutline } from './figures.ts';
+import { disc, drawPaths, NO_PATHS } from './pathDrawing.ts';
+import type { PathDrawing } from './pathDrawing.ts';
 
 /** A grid as SVG paths, in the grid's units; the upper left corner is (0, 0). */
 export interface Drawing {
@@ -29,6 +32,8 @@ export interface Drawing {
   readonly black: string;
   /** SVG path of the diagonals that divide black squares. */
   readonly diagonals: string;
+  /** Paths that the author drew. */
+  readonly paths: PathDrawing;
   /** Side of the square that holds a cell's value. */
   readonly tag: number;
 }
@@ -39,6 +44,7 @@ export interface Drawn {
   readonly areas?: readonly (readonly number[])[];
   /** Lists of cells with a dashed outline. */
   readonly cages?: readonly (readonly number[])[];
+  readonly paths?: readonly DrawnPath[];
   /** Indexed by cell. */
   readonly blackCells?: readonly boolean[];
   /** Upper left corners of the black squares with a diagonal; they may lie beside the grid. */
@@ -99,7 +105,7 @@ function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): read
 
 function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const { width, height } = grid;
-  const { areas = [], cages = [], divided = [] } = drawn;
+  const { areas = [], cages = [], divided = [], paths = [] } = drawn;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
@@ -134,6 +140,7 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
       .map((corner) => `M${at(corner)}h1v1h-1Z`)
       .join(''),
     diagonals: divided.map((corner) => `M${at(corner)}l1,1`).join(''),
+    paths: drawPaths(grid, paths),
     tag: 1,
   };
 }
@@ -184,6 +191,7 @@ function drawHexStack(grid: HexStack): Drawing {
     diagonals: '',
     thin: thin.join(''),
     thick: thick.join(''),
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }
@@ -217,10 +225,8 @@ function drawSides(grid: Sides, drawn: Drawn): Drawing {
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
   const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
-  const dots = Array.from(
-    { length: grid.width * grid.height },
-    (_, dot) =>
-      `M${at({ x: (dot % grid.width) + margin - DOT, y: Math.floor(dot / grid.width) + margin })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
+  const dots = Array.from({ length: grid.width * grid.height }, (_, dot) =>
+    disc({ x: (dot % grid.width) + margin, y: Math.floor(dot / grid.width) + margin }, DOT),
   );
   const isRuled = isInner === true;
   const first = margin + 1;
@@ -245,6 +251,7 @@ function drawSides(grid: Sides, drawn: Drawn): Drawing {
     dashed: '',
     black: '',
     diagonals: '',
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }

@@ -4,7 +4,14 @@ import { checkBoard } from './boardChecks.ts';
 import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
 import { checkRules } from './ruleChecks.ts';
-import { drawnOf, isFilledByRegion, isOnLinks, isOnSides, numbersIn } from './definition.ts';
+import {
+  drawnOf,
+  isFilledByRegion,
+  isOnLinks,
+  isOnSides,
+  numbersIn,
+  pathsIn,
+} from './definition.ts';
 import type { ClueMeaning, DefinedNumbers, Definition, FillForm } from './definition.ts';
 import { capitalise } from '#logic/words.ts';
 import { drawingKind, markedKind, numberedKind, regionKind } from './kinds.ts';
@@ -42,6 +49,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
     ...(numbers === undefined ? [] : [needMetBy(numbers)]),
     ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
+    ...(pathsIn(clues)?.kinds ?? []),
   ]);
 }
 

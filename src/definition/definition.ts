@@ -1,4 +1,5 @@
 import type { Parameters } from '#puzzle/parameters.ts';
+import type { DrawnPaths } from '#puzzle/drawnPath.ts';
 import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
 import type { Names } from './names.ts';
@@ -68,6 +69,7 @@ export type ClueMeaning =
   | { readonly clue: 'answers' }
   | { readonly clue: 'black cells' }
   | { readonly clue: 'areas'; readonly areas: DrawnKind }
+  | { readonly clue: 'paths'; readonly paths: DrawnPaths }
   | { readonly clue: 'numbers'; readonly numbers: DefinedNumbers }
   | SitesClue;
 
@@ -101,6 +103,10 @@ export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
 /** The numbers that the author prints in cells, if any. */
 export const numbersIn = (clues: readonly DefinedClue[]): DefinedNumbers | undefined =>
   clues.flatMap(({ meaning }) => (meaning.clue === 'numbers' ? [meaning.numbers] : []))[0];
+
+/** The paths that the author may draw, if any. */
+export const pathsIn = (clues: readonly DefinedClue[]): DrawnPaths | undefined =>
+  clues.flatMap(({ meaning }) => (meaning.clue === 'paths' ? [meaning.paths] : []))[0];
 
 /** Whether lines are sought between dots, and nothing in cells. */
 export const isOnSides = (fill: FillForm): boolean =>

@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { RunLength } from '#logic/ringTable.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -50,13 +51,14 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | PathKind
   | 'lists'
   | 'circled cells'
   | 'circles of two colours'
   | 'sides';
 
-/** What places depend on. Where sites are asked for, nothing printed in cells is known. */
-export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes'>>;
+/** What places depend on. Where sites are asked for, neither what is printed in cells nor drawn paths are known. */
+export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes' | 'paths'>>;
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
 export interface PlaceKind {

@@ -16,6 +16,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
+import { writeVariantPath } from './variantPaths.ts';
 import { antikingTerms, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
@@ -26,21 +27,23 @@ const LARGEST = 16;
 export const toFPuzzles: OutwardForm = {
   name: 'f-puzzles address',
   typeIds: ['sudoku'],
-  write(_, { parameters, givens, areas, houseRules, comments }) {
+  write(_, { parameters, givens, areas, paths, houseRules, comments }) {
     const size = Number(parameters['size']);
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
     const isJigsaw = parameters['jigsaw'] === true;
     if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
     if (!isJigsaw && !BOXES.has(size)) return refuseBoxes(size);
     const rules: Record<string, true | object[]> = {};
+    const add = ({ name, item }: Rule): void => {
+      const before = rules[name];
+      rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
+    };
     for (const houseRule of houseRules) {
       const own = houseRule.form === 'line' ? rulesOfLine(houseRule) : ruleOf(houseRule, size);
       if (!own.ok) return own;
-      for (const { name, item } of own.value) {
-        const before = rules[name];
-        rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
-      }
+      own.value.forEach(add);
     }
+    for (const path of paths) add(writeVariantPath(path, size));
     const [title = '', ...others] = comments;
     const author = authorOf({ comments });
     const puzzle = {

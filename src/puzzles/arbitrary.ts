@@ -4,7 +4,10 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { growPaths } from '#puzzle/growPaths.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
+import { seeded } from '#puzzle/random.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
@@ -87,6 +90,26 @@ const blackCellsOf = (
     ? fc.tuple(...type.grid(parameters).centres.map(() => fc.nat(2).map((drawn) => drawn === 0)))
     : fc.constant([]);
 
+/** Some paths that share no cell; of extra ones, few, so that there are boards with a solution. */
+function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['paths']> {
+  const grid = type.grid(parameters);
+  const { drawnPaths } = type;
+  if (drawnPaths === undefined || grid.shape !== 'rectangle') return fc.constant([]);
+  return fc.nat().map((seed) => {
+    const random = seeded(seed);
+    const one = drawnPaths.areExtra ? 8 : 2;
+    return growPaths(grid, 6, random)
+      .filter(() => random.below(one) === 0)
+      .map((cells) => {
+        const fitting = drawnPaths.kinds.filter(
+          (each) => (PATH_NOUNS[each].least ?? 2) <= cells.length,
+        );
+        const kind = random.pick(fitting);
+        return { kind, cells: PATH_NOUNS[kind].isPair === true ? cells.slice(0, 2) : cells };
+      });
+  });
+}
+
 /** House rules about a few cells. */
 export function houseRulesOf(
   type: PuzzleType,
@@ -153,6 +176,7 @@ export const arbitraryPuzzle = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
         siteClues: siteCluesOf(type, { parameters, areas, blackCells }),
         areas: fc.constant(areas),
         blackCells: fc.constant(blackCells),
+        paths: pathsOf(type, parameters),
         houseRules: houseRulesOf(type, parameters),
       }),
     );

@@ -38,6 +38,7 @@ export const puzzleTypeIds: readonly string[] = [
   'nurimisaki',
   'snake',
   'aquarium',
+  'thermometers',
   'yin-yang',
   'creek',
   'slant',

@@ -17,6 +17,8 @@ import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
 import { POLE_RULES } from './poleRules.ts';
+import { PATH_NUMBER_RULES } from './pathNumberRules.ts';
+import { PATH_SUM_RULES } from './pathSumRules.ts';
 import { PATH_RULES } from './pathRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
@@ -33,6 +35,8 @@ export const RULE_PARTS: readonly (readonly [
 ])[] = [
   ['Rules about numbers', NUMBER_RULES],
   ['Rules about numbers near each other', NEAR_RULES],
+  ['Rules about numbers along drawn paths', PATH_NUMBER_RULES],
+  ['Rules about sums along drawn paths', PATH_SUM_RULES],
   ['Rules about values', VALUE_RULES],
   ['Rules about neighbours', NEIGHBOUR_RULES],
   ['Rules about how many neighbours are alike', NEIGHBOUR_COUNT_RULES],

@@ -4,14 +4,8 @@ import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
-import {
-  drawArea,
-  cancelStroke,
-  endStroke,
-  startStroke,
-  toggleWall,
-  useDocument,
-} from '#store/document/document.ts';
+import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
+import { drawArea, toggleWall } from '#store/document/drawing.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, layerGrid, takesSums } from '#store/document/layer.ts';
@@ -31,6 +25,7 @@ import {
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
 import { explainKeys, typeClue } from '../edit/clueEntry.ts';
+import { drawChosenPath } from '../edit/pathTool.ts';
 import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -43,6 +38,7 @@ import { useParted } from './useParted.ts';
 import {
   printedIn,
   cornersOf,
+  pathsAt,
   drawLayout,
   hiddenCounters,
   lightSites,
@@ -86,6 +82,7 @@ const commandsFor = (
     const wasNote = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
+    else if (layer === 'paths') drawChosenPath(cells);
     else if (!wasNote) goOn?.();
   },
   pointAtCell: (cell) => pointAt(showsSquares ? undefined : { kind: 'cell', cell }),
@@ -131,10 +128,10 @@ export function OpenBoard({
   const grid = useMemo(() => layerGrid(board, layer), [board, layer]);
   // Regions may be drawn over squares where something else is filled in.
   const showsSquares = grid !== board;
-  const { areas, blackCells } = puzzle;
+  const { areas, blackCells, paths } = puzzle;
   const drawing = useMemo(
-    () => drawLayout(type, { parameters, areas, blackCells }, grid),
-    [type, parameters, areas, blackCells, grid],
+    () => drawLayout(type, { parameters, areas, blackCells, paths }, grid),
+    [type, parameters, areas, blackCells, paths, grid],
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
@@ -157,6 +154,7 @@ export function OpenBoard({
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
+  const through = useMemo(() => pathsAt({ paths }), [paths]);
 
   // For who plays: while clues are entered, none is missing.
   const counters = useMemo(
@@ -176,6 +174,7 @@ export function OpenBoard({
       const pair = pairs.get(cell);
       const part = parts[cell];
       const corner = board.shape === 'sides' ? undefined : corners.get(cell);
+      const path = through.get(cell);
       const candidates = certain?.candidates[cell] ?? hint.candidates[cell];
       const fact = hint.facts.indexOf(cell);
       return {
@@ -193,6 +192,7 @@ export function OpenBoard({
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
         ...(corner === undefined ? {} : { corner }),
+        ...(path === undefined ? {} : { path }),
       };
     });
   }, [
@@ -211,6 +211,7 @@ export function OpenBoard({
     corners,
     board,
     showsSquares,
+    through,
   ]);
 
   const sites = useMemo(
@@ -246,6 +247,7 @@ export function OpenBoard({
         !takesFigures(entry)
       }
       passes={layer === 'black'}
+      drawsPaths={layer === 'paths'}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
         return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);

@@ -20,7 +20,7 @@ describe('what can be typed', () => {
     ['nurikabe', 'marks', 'Type X (shaded cell) or . (blank) here.'],
     ['kenken', 'areas', 'Type 0 to 9, +, −, × or ÷ here.'],
     ['battleship', 'clues', 'Type X, ~, O, <, >, ^, V or S here.'],
-    ['norinori', 'areas', 'Nothing is typed here: drag over cells, or press one.'],
+    ['norinori', 'areas', 'Nothing is typed here: drag over cells.'],
   ])('is said of %s, %s', (id, layer, sentence) => {
     expect(typed(id, layer)).toBe(sentence);
   });

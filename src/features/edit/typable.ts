@@ -32,7 +32,7 @@ export function sayTypable({ choices }: Slot): string {
   const isNamed = others.length <= MOST_NAMED;
   const said = [...sayDigits(digits), ...others.map((choice) => sayKey(choice, isNamed))];
   return said.length === 0
-    ? 'Nothing is typed here: drag over cells, or press one.'
+    ? 'Nothing is typed here: drag over cells.'
     : `Type ${oneOf(said)} here.`;
 }
 

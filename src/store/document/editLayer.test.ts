@@ -3,7 +3,8 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { countryRoad } from '#puzzles/country-road/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 
-import { drawArea, openDocument, toggleWall, undo, useDocument } from './document.ts';
+import { openDocument, undo, useDocument } from './document.ts';
+import { drawArea, toggleWall } from './drawing.ts';
 import { editLayer } from './editLayer.ts';
 import { typeDigit } from './typedSums.ts';
 import { resetView, select, useView } from './view.ts';

@@ -3,13 +3,14 @@ import type { Grid } from '#grid/grid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** What edits change: the author's clues, regions or black cells, or the player's marks. */
-export type Layer = 'clues' | 'areas' | 'black' | 'marks';
+/** What edits change: the author's clues, regions, paths or black cells, or the player's marks. */
+export type Layer = 'clues' | 'areas' | 'paths' | 'black' | 'marks';
 
 /** The layers of a puzzle; not every type has drawn areas. */
 export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Layer[] => [
   ...(type.givenCells === false && type.sites === undefined ? [] : (['clues'] as const)),
   ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),
+  ...(type.drawnPaths === undefined ? [] : (['paths'] as const)),
   ...(type.blackCells === true ? (['black'] as const) : []),
   'marks',
 ];
@@ -28,8 +29,12 @@ export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: La
 export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
   (type.typedAfterDrawing === undefined
     ? undefined
-    : layersOf(type, parameters).find((layer) => layer === 'areas' || layer === 'black')) ??
-  'clues';
+    : layersOf(type, parameters).find(
+        (layer) =>
+          layer === 'areas' ||
+          layer === 'black' ||
+          (layer === 'paths' && type.drawnPaths?.areExtra === false),
+      )) ?? 'clues';
 
 /**
  * The layer to edit after a change of parameters: areas that come with it are drawn first, and

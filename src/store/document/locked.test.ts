@@ -10,18 +10,15 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { trials } from '#trials.ts';
 import {
   clearLayer,
-  drawArea,
   endStroke,
   enterClue,
   enterValue,
-  eraseAreas,
-  joinArea,
   openDocument,
   startStroke,
-  toggleWall,
   undo,
   useDocument,
 } from './document.ts';
+import { drawArea, eraseAreas, joinArea, toggleWall } from './drawing.ts';
 import { shownGivens } from './pairs.ts';
 import type { Layer } from './layer.ts';
 import { resetView, select, useView } from './view.ts';
