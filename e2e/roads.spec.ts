@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { fingersOn, middleOf } from './finger.ts';
 import { THOROUGH } from './thorough.ts';
@@ -63,6 +64,7 @@ test(
     await page.keyboard.press('Control+z');
     await puzzle.press('2', 'ArrowUp', 'ArrowUp', '2');
     await expect(puzzle.text).toHaveValue(`${ROWS.join('\n')}\n?,?,?,1,2,2,?\n`);
+    await expectAccessible(page);
     await puzzle.load(`${ROWS.join('\n')}\n2,?,?,1,2,?,?\n`);
     await puzzle.solve();
     await puzzle.expectVerdict('unique');
