@@ -123,9 +123,11 @@ export function Board(props: BoardProps) {
           tints={tints}
           seeing={props.seeing}
           parted={props.parted}
+          lines={props.lines}
           leftOut={leftOutPath(grid, slot, cells, sites)}
           selection={selection}
           cursor={cursor}
+          isCursorAbove={grid.shape === 'sides'}
           next={next}
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
@@ -156,6 +158,7 @@ export function Board(props: BoardProps) {
         onLocked={commands.refuse}
         onClue={commands.enterClue}
         onPoint={commands.pointAtSite}
+        onStrange={commands.explainKeys}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Grid } from '#grid/grid.ts';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
@@ -15,6 +16,8 @@ export interface Drawing {
   readonly height: number;
   /** The outline of a cell as SVG `points`; computed on demand, since few are drawn at a time. */
   readonly outlineOf: (cell: number) => string;
+  /** The same of a cell of the `areaGrid`, where that is another one. */
+  readonly areaOutlineOf?: (cell: number) => string;
   /** SVG path of the ground. */
   readonly paper: string;
   /** SVG path of the dots that lines join; empty for none. */
@@ -56,7 +59,7 @@ export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
     case 'hex-stack':
       return drawHexStack(grid);
     case 'sides':
-      return drawSides(grid);
+      return drawSides(grid, drawn);
   }
 }
 
@@ -196,42 +199,53 @@ function drawHexStack(grid: HexStack): Drawing {
 /** The radius of a dot, in sides. */
 const DOT = 0.07;
 
+/** Squares around dots, on which lines from centre to centre are laid. */
+function drawCentres(grid: Sides, drawn: Drawn): Drawing {
+  const squares = draw(areaGrid(grid), drawn);
+  return { ...squares, outlineOf: diamondIn(grid), areaOutlineOf: squares.outlineOf, tag: 0.5 };
+}
+
+/** The outline of a side: to the middles of the squares, or to the dots, beside it. */
+const diamondIn =
+  ({ centres }: Sides) =>
+  (cell: number): string => {
+    const { x, y } = centres[cell] ?? { x: 0, y: 0 };
+    return polygon([
+      { x, y: y - 0.5 },
+      { x: x + 0.5, y },
+      { x, y: y + 0.5 },
+      { x: x - 0.5, y },
+    ]);
+  };
+
 /** Dots alone, or where they are the centres of squares, these squares without dots. */
-function drawSides(grid: Sides): Drawing {
-  const { dotsAre, centres, margin, isInner } = grid;
+function drawSides(grid: Sides, drawn: Drawn): Drawing {
+  if (grid.dotsAre === 'centres') return drawCentres(grid, drawn);
+  const { margin, isInner } = grid;
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
   const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
   const dots = Array.from({ length: grid.width * grid.height }, (_, dot) =>
     disc({ x: (dot % grid.width) + margin, y: Math.floor(dot / grid.width) + margin }, DOT),
   );
-  const isRuled = dotsAre === 'centres' || isInner === true;
-  // Between centres lie the borders of squares; between corners, lines from dot to dot.
-  const [edge, first] = isInner === true ? [margin, margin + 1] : [0, 1];
+  const isRuled = isInner === true;
+  const first = margin + 1;
   const lines = [
     ...Array.from(
       { length: Math.floor(width - first) },
-      (_, x) => `M${x + first},${edge}V${height - edge}`,
+      (_, x) => `M${x + first},${margin}V${height - margin}`,
     ),
     ...Array.from(
       { length: Math.floor(height - first) },
-      (_, y) => `M${edge},${y + first}H${width - edge}`,
+      (_, y) => `M${margin},${y + first}H${width - margin}`,
     ),
   ];
   return {
     width,
     height,
-    outlineOf(cell) {
-      const { x, y } = centres[cell] ?? { x: 0, y: 0 };
-      return polygon([
-        { x, y: y - 0.5 },
-        { x: x + 0.5, y },
-        { x, y: y + 0.5 },
-        { x: x - 0.5, y },
-      ]);
-    },
+    outlineOf: diamondIn(grid),
     thin: isRuled ? lines.join('') : '',
-    thick: dotsAre === 'centres' ? around : isInner === true ? border : '',
+    thick: isRuled ? border : '',
     paper: around,
     dots: isRuled ? '' : dots.join(''),
     dashed: '',

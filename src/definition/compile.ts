@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { cellsByArea } from '#grid/areas.ts';
 import type { Grid } from '#grid/grid.ts';
 import { createRecent } from '#grid/recent.ts';
@@ -120,7 +121,7 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
   if (drawn === undefined) return undefined;
   const { kind, names } = drawn;
   return {
-    areas: names?.length ?? grid.centres.length,
+    areas: names?.length ?? areaGrid(grid).centres.length,
     named: names !== undefined,
     noun: { one: kind.id, many: `${kind.id}s` },
   };

@@ -112,6 +112,10 @@ export const pathsIn = (clues: readonly DefinedClue[]): DrawnPaths | undefined =
 export const isOnSides = (fill: FillForm): boolean =>
   fill.takes === 'values' && fill.on !== undefined;
 
+/** Whether lines are sought between the centres of neighbours. */
+export const isOnLinks = (fill: FillForm): boolean =>
+  fill.takes === 'values' && fill.on === 'links';
+
 /** Whether cells take numbers up to the size of their drawn region. */
 export const isFilledByRegion = (fill: FillForm): boolean =>
   fill.takes === 'numbers' && fill.high.isRegionSize === true;

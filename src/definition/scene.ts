@@ -11,6 +11,8 @@ import type { Clue, Site } from '#puzzle/site.ts';
 export interface RulePlace {
   readonly place: Place;
   readonly cells: readonly number[];
+  /** Its squares, if it is an area on a board of lines between their centres. */
+  readonly squares?: readonly number[];
   /** The end that it is seen from: "the left"; for lines that are seen from an end. */
   readonly from?: string;
   /** The black square before it, if it is a run. */

@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import type { Claim } from '#logic/claim.ts';
 import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
 import type { DrawnPaths } from '#puzzle/drawnPath.ts';
@@ -35,13 +36,14 @@ export function structureWith(
   const isPrinted = (at: number): boolean =>
     density === 'all' || (density === 'some' && (at * GOLDEN) % 1 < 1 / SOME);
   const drawn = part.drawnAreas?.(parameters);
+  const areaCells = areaGrid(grid);
   const areaOf = new Map(
-    grid.rows.flatMap(inFours).flatMap((own, at) => own.map((cell) => [cell, at] as const)),
+    areaCells.rows.flatMap(inFours).flatMap((own, at) => own.map((cell) => [cell, at] as const)),
   );
   const areas =
     drawn === undefined
       ? []
-      : cells.map((cell) =>
+      : areaCells.centres.map((_, cell) =>
           density === 'none' ? undefined : (areaOf.get(cell) ?? 0) % Math.max(1, drawn.areas),
         );
   const paths = density === 'none' ? [] : trialPaths(grid.rows, part.drawnPaths, isPrinted);

@@ -67,8 +67,8 @@ export interface Structure<P extends Parameters = Parameters> {
   /** The clue at each site outside the cells, in the order of the type's `sites`. */
   readonly siteClues: readonly Clue[];
   /**
-   * The drawn area of each cell, indexed by cell, areas numbered from 0; `undefined` if none is
-   * drawn yet. Empty for types without drawn areas.
+   * The drawn area of each cell, indexed by cell of the `areaGrid`, areas numbered from 0; `undefined` if
+   * none is drawn yet. Empty for types without drawn areas.
    */
   readonly areas: readonly (number | undefined)[];
   /**

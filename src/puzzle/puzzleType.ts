@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
@@ -276,8 +277,10 @@ export function emptyPuzzle(
   type: PuzzleType,
   parameters: Parameters = standardParameters(type.parameters),
 ): Puzzle {
-  const cells = type.grid(parameters).centres;
-  const areas = type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined);
+  const grid = type.grid(parameters);
+  const cells = grid.centres;
+  const areas =
+    type.drawnAreas?.(parameters) === undefined ? [] : areaGrid(grid).centres.map(() => undefined);
   const blackCells = type.blackCells === true ? cells.map(() => false) : [];
   return {
     comments: [],

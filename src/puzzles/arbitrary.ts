@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
@@ -76,7 +77,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
   if (drawn === undefined) return fc.constant([]);
   const area = fc.option(fc.nat(drawn.areas - 1), { nil: undefined });
   return fc
-    .tuple(...type.grid(parameters).centres.map(() => area))
+    .tuple(...areaGrid(type.grid(parameters)).centres.map(() => area))
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
@@ -100,7 +101,10 @@ function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
     return growPaths(grid, 6, random)
       .filter(() => random.below(one) === 0)
       .map((cells) => {
-        const kind = random.pick(drawnPaths.kinds);
+        const fitting = drawnPaths.kinds.filter(
+          (each) => (PATH_NOUNS[each].least ?? 2) <= cells.length,
+        );
+        const kind = random.pick(fitting);
         return { kind, cells: PATH_NOUNS[kind].isPair === true ? cells.slice(0, 2) : cells };
       });
   });

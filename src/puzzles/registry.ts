@@ -45,6 +45,7 @@ export const puzzleTypeIds: readonly string[] = [
   'slitherlink',
   'masyu',
   'yajilin',
+  'country-road',
   'hashi',
   'numberlink',
   'shikaku',

@@ -27,6 +27,7 @@ import { SIGHT_RULES } from './sightRules.ts';
 import { SIGN_RULES } from './signRules.ts';
 import { TRIANGLE_RULES } from './triangleRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
+import { VISIT_RULES } from './visitRules.ts';
 
 /** What a line under "rules" can say: parts of the language with their titles, in the order of its reference. */
 export const RULE_PARTS: readonly (readonly [
@@ -53,6 +54,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about regions that a loop visits', VISIT_RULES],
   ['Rules about lines between numbers', JOIN_RULES],
   ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],

@@ -8,7 +8,8 @@ import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
 import { layersOf } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { chooseLayer, choosePathKind, choosePen, useView } from '#store/document/view.ts';
+import { editLayer } from '#store/document/editLayer.ts';
+import { choosePathKind, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -54,7 +55,7 @@ export function ModeSwitch() {
   return (
     <>
       {layers.length > 1 && (
-        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={editLayer} />
       )}
       {slot.gesture === 'pens' && <PenBar slot={slot} />}
       {layer === 'paths' && <PathTool />}
@@ -77,12 +78,14 @@ export function EditTools() {
   return (
     <div className="puzzle-tools">
       <FingerToggle />
-      <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-        <Icon of={Undo2} />
-      </IconButton>
-      <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-        <Icon of={Redo2} />
-      </IconButton>
+      <span className="undo-tools">
+        <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
+          <Icon of={Undo2} />
+        </IconButton>
+        <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
+          <Icon of={Redo2} />
+        </IconButton>
+      </span>
       <IconButton
         label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
         data-clears

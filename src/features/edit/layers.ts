@@ -1,16 +1,14 @@
 import { createRecent } from '#grid/recent.ts';
 import type { Noting } from '#board/keyTable.ts';
-import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { inOrder, isList, UNKNOWN_LENGTH } from '#puzzle/printedLists.ts';
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { readClue } from '#puzzle/site.ts';
 import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { enterClue, enterValue, useDocument } from '#store/document/document.ts';
+import { enterValue, useDocument } from '#store/document/document.ts';
 import { blackenCells, eraseAreas, erasePaths, joinArea } from '#store/document/drawing.ts';
 import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
@@ -213,14 +211,3 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
 /** Whether the cells of a layer take numbers of several figures. */
 export const takesFigures = (entry: Slot): boolean =>
   [FIGURES, PRINTED_FIGURES, LIST_FIGURES].includes(entry);
-
-/** Enters the clue typed at a site, or returns why it is refused. */
-export function typeClue(index: number, typed: string): string | undefined {
-  const { type, puzzle } = useDocument.getState();
-  const site = type.sites?.(puzzle)[index];
-  if (site === undefined) return undefined;
-  const read = readClue(site, typed);
-  if ('reason' in read) return capitalise(read.reason);
-  enterClue(index, read.clue);
-  return undefined;
-}

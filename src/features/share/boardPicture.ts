@@ -70,7 +70,7 @@ export function drawBoard(
   const cells = cellsOf(type, puzzle, filled);
   const board = [
     ...cellTints(type, puzzle).map((tint, cell) =>
-      tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
+      tint === undefined ? '' : areaPolygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
     ...cells.map(({ part }, cell) => {
@@ -128,7 +128,10 @@ export function drawBoard(
 /** How far each of two lines beside each other is from the middle, in sides. */
 const DOUBLE = 0.1;
 
-const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
+const areaPolygon = (drawing: Drawing, cell: number, fill: string): string =>
+  polygon({ outlineOf: drawing.areaOutlineOf ?? drawing.outlineOf }, cell, fill);
+
+const polygon = ({ outlineOf }: Pick<Drawing, 'outlineOf'>, cell: number, fill: string): string =>
   `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
 /** The clues, and the other visible content of cells. */

@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { isPath, MOST_PATHS } from '#puzzle/drawnPath.ts';
 import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
@@ -58,7 +59,7 @@ export function removePath(index: number): void {
 /** Removes the wall between two cells, or adds it where one line divides their area. */
 export function toggleWall(first: number, second: number): void {
   const { type, puzzle } = useDocument.getState();
-  const grid = type.grid(puzzle.parameters);
+  const grid = areaGrid(type.grid(puzzle.parameters));
   if (grid.shape !== 'rectangle') return;
   const moved = moveWall(grid, puzzle.areas, first, second);
   changeAreas((_, cell) => moved[cell]);

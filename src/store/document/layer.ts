@@ -1,3 +1,5 @@
+import { areaGrid } from '#grid/areaGrid.ts';
+import type { Grid } from '#grid/grid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
@@ -49,6 +51,10 @@ export function layerAfter(
   if (has && !had && layer === 'clues') return firstLayer(type, after);
   return had && !has && layer === 'areas' ? 'clues' : layer;
 }
+
+/** Of a type's grid, what is edited in a layer: areas may be drawn over squares, and not over its cells. */
+export const layerGrid = (grid: Grid, layer: Layer): Grid =>
+  layer === 'areas' ? areaGrid(grid) : grid;
 
 /** The layer in which keys type the sums of areas or runs, not values of cells. */
 export const takesSums = (type: PuzzleType, parameters: Parameters, layer: Layer): boolean =>

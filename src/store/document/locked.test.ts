@@ -81,7 +81,7 @@ for (const type of puzzleTypes) {
         endStroke();
         expect(held()).toBe(before);
       }),
-      { numRuns: trials(60, 3) },
+      { numRuns: trials(60, 6) },
     );
   });
 
@@ -108,7 +108,7 @@ for (const type of puzzleTypes) {
         }
         expect(held()).not.toBe(before);
       }),
-      { numRuns: 20 },
+      { numRuns: trials(60, 6) },
     );
   });
 
@@ -127,7 +127,7 @@ for (const type of puzzleTypes) {
         select(0);
         expect(useView.getState().refused).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: trials(120, 6) },
     );
   });
 }

@@ -96,7 +96,7 @@ export const select = (cursor: number, selection: readonly number[] = [cursor]):
   });
 
 /** Sets what is pointed at on the board, independent of focus. */
-export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });
+export const pointAt = (pointed: Pointed | undefined): void => useView.setState({ pointed });
 
 /** Highlights cells and sites on the board. */
 export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>
