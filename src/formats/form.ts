@@ -41,6 +41,8 @@ export interface Transcript {
   readonly halves?: readonly HalfClue[];
   /** House rules as SMT-LIB terms over the cells. */
   readonly houseRules?: readonly string[];
+  /** House rules as lines of the language. */
+  readonly ruleLines?: readonly string[];
   readonly paths?: readonly DrawnPath[];
   /** What the form contains but a puzzle cannot hold: "the player's own digits". */
   readonly leftOut?: readonly string[];

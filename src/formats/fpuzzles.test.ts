@@ -86,7 +86,7 @@ describe('an f-puzzles address', () => {
 
   it.each([
     [{ minimum: [{ cell: 'R1C1' }] }, 'It uses minimum cells, which are not supported.'],
-    [{ negative: ['xv'] }, 'It uses negative constraints, which are not supported.'],
+    [{ negative: ['thermo'] }, 'It uses negative constraints, which are not supported.'],
     [{ something: [1] }, 'It uses the rule "something", which is not supported.'],
     [
       { circle: [{ cells: ['R1C1'] }] },

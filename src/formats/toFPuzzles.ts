@@ -17,7 +17,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeVariantPath } from './variantPaths.ts';
-import { antikingTerms, variantSides } from './variants.ts';
+import { antikingTerms, NEGATIVES, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 /** The largest size of its boards, in cells per side. */
@@ -33,7 +33,7 @@ export const toFPuzzles: OutwardForm = {
     const isJigsaw = parameters['jigsaw'] === true;
     if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
     if (!isJigsaw && !BOXES.has(size)) return refuseBoxes(size);
-    const rules: Record<string, true | object[]> = {};
+    const rules: Record<string, true | (object | string)[]> = {};
     const add = ({ name, item }: Rule): void => {
       const before = rules[name];
       rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
@@ -69,7 +69,7 @@ export const toFPuzzles: OutwardForm = {
 interface Rule {
   readonly name: string;
   /** Absent for a rule about the whole board. */
-  readonly item?: object;
+  readonly item?: object | string;
 }
 
 const UNKNOWN = /V(\d+)/g;
@@ -93,6 +93,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 
 function rulesOfLine({ text }: Pick<LineRule, 'text'>): Result<readonly Rule[]> {
   const names = LINES[text];
+  const negative = Object.keys(NEGATIVES).find((name) => NEGATIVES[name] === text);
+  if (negative !== undefined) return success([{ name: 'negative', item: negative }]);
   return names === undefined
     ? failure(`has no such house rule as "${text}"`)
     : success(names.map((name) => ({ name })));

@@ -1,6 +1,7 @@
 import { inReadingOrder } from '#grid/areas.ts';
 import { creditsOf } from '#puzzle/credits.ts';
 import { MOST_PATHS } from '#puzzle/drawnPath.ts';
+import { readLine } from '#puzzle/ruleLine.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -39,6 +40,11 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     const read = readHouseRules(rule, givens.length, slotValues(slot), houseRules);
     if (!read.ok) return failure(`A rule of it ${read.problem.reason}`);
     houseRules.push(...read.value);
+  }
+  for (const line of transcript.ruleLines ?? []) {
+    const read = readLine(type, line, parameters, houseRules);
+    if (!read.ok) return failure(`The rule "${line}" is not held on this board`);
+    houseRules.push(read.rule);
   }
   const { paths = [] } = transcript;
   if (paths.length > MOST_PATHS) {

@@ -70,6 +70,21 @@ describe('lines and dots in an f-puzzles address', () => {
     expect(back.puzzle.paths).toEqual(puzzle.paths);
   });
 
+  it('may all be given: pairs without a sign have a rule of their own', async () => {
+    const xv = [{ cells: ['R5C5', 'R5C6'], value: 'X' }];
+    const drawn = { ...plain, xv, ratio: [{ cells: ['R1C1', 'R1C2'] }], negative: ['xv', 'ratio'] };
+    const { type, puzzle } = await readingOf(addressOf(drawn));
+    expect(puzzle.houseRules.map(({ text }) => text)).toEqual([
+      'neighbours without a sign never add up to 10 or 5',
+      'of neighbours without a dot none is twice the other',
+    ]);
+    const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
+    const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
+    expect(back.puzzle.houseRules.map(({ text }) => text)).toEqual(
+      puzzle.houseRules.map(({ text }) => text),
+    );
+  });
+
   it('say what else they are where nothing is drawn for it: other differences, steps over cells', async () => {
     const { puzzle } = await readingOf(
       addressOf({

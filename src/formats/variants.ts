@@ -154,6 +154,12 @@ const ITEMS: Readonly<Record<string, Reader>> = {
 
 const sumOfOne = (cell: number, total: number): string => `(= V${cell} ${total})`;
 
+/** What it means that all signs of a kind are given. */
+export const NEGATIVES: Readonly<Record<string, string>> = {
+  ratio: 'of neighbours without a dot none is twice the other',
+  xv: 'neighbours without a sign never add up to 10 or 5',
+};
+
 /** Drawings, which have a meaning only in the puzzle's own rules text. */
 const DRAWN = new Set(['line', 'rectangle', 'circle', 'text', 'cage']);
 
@@ -209,6 +215,8 @@ interface ReadVariant {
   /** House rules as SMT-LIB terms. */
   readonly terms: readonly string[];
   readonly paths: readonly DrawnPath[];
+  /** House rules as lines of the language. */
+  readonly lines: readonly string[];
 }
 
 /** The house rules and paths of a variant, or a sentence that says why it is unsupported. */
@@ -218,6 +226,7 @@ export function readVariant(
 ): ReadVariant | { readonly reason: string } {
   const terms: string[] = [];
   const paths: DrawnPath[] = [];
+  const lines: string[] = [];
   if (says(variant['nonconsecutive']) && says(variant['ratio'])) {
     return {
       reason:
@@ -230,6 +239,20 @@ export function readVariant(
       continue;
     }
     if (BESIDE.has(name) || !says(value)) continue;
+    if (name === 'negative') {
+      if (listOf(value).includes('ratio') && says(variant['difference'])) {
+        return {
+          reason:
+            'All of its black dots are given, and it has white ones: whether 1 and 2 may stand at those is not said; that cannot be read',
+        };
+      }
+      for (const of of listOf(value)) {
+        const line = own(NEGATIVES, stringOf(of));
+        if (line === undefined) return { reason: sayUnheld(name) };
+        lines.push(line);
+      }
+      continue;
+    }
     const [forBoard, forItem] = [own(SWITCHES, name), own(ITEMS, name)];
     const isDrawn = forItem === undefined && isVariantPath(name);
     if (forBoard !== undefined) {
@@ -252,7 +275,7 @@ export function readVariant(
       }
     } else return { reason: sayUnheld(name) };
   }
-  return { terms, paths };
+  return { terms, paths, lines };
 }
 
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>

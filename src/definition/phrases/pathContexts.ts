@@ -32,6 +32,8 @@ export const PATH_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [/each zipper line/, drawn('zipper lines')],
   [/each entropic line/, drawn('entropic lines')],
   [/each modular line/, drawn('modular lines')],
+  [/without a dot/, drawn('white dots and black dots')],
+  [/without a sign/, drawn('Xs and Vs')],
   [/each white dot/, drawn('white dots')],
   [/each black dot/, drawn('black dots')],
   [/each X/, drawn('Xs')],

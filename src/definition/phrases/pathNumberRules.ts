@@ -3,7 +3,6 @@ import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
 import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
-import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
 import { together } from '#logic/kinds/together.ts';
 import type { PathKind } from '#puzzle/drawnPath.ts';
@@ -12,41 +11,12 @@ import { entry } from '../phrase.ts';
 import { aboutNumbers, ruleAt, withoutEmpty } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
 import { eachTwo, inTurn, mirrored, nearInTurn } from './pathPairs.ts';
-import type { Pairs } from './pathPairs.ts';
-import { aNumber } from './words.ts';
+import { relatedOn } from './relatedOn.ts';
 
 // Rules about numbers along drawn paths.
 
 /** Half the side of a board, rounded up: 5 of 9. */
 const half = ({ values }: Scene): number => Math.ceil((values.at(-1) ?? 0) / 2);
-
-/** What two cells of a path do, and of which two that is said. */
-interface PathRelation {
-  readonly relation: Relation;
-  /** "differ by at least 5". */
-  readonly says: string;
-}
-
-/** On each path of a kind, the numbers of some pairs of cells are so related. */
-const relatedOn = (
-  kind: PathKind,
-  pairsOf: Pairs,
-  sentenceAt: (words: string, says: string) => string,
-  relationOf: (scene: Scene, cells: readonly number[]) => PathRelation,
-): RuleMeaning =>
-  ruleAt([pathKind(kind)], (scene, { place, cells }) => {
-    const { relation, says } = relationOf(scene, cells);
-    return related({
-      place,
-      sentence: sentenceAt(place.words, says),
-      says,
-      pairs: pairsOf(cells),
-      relation,
-      domain: scene.domain,
-      mayBeEmpty: false,
-      names: (some) => cellNames(scene.grid, some),
-    });
-  });
 
 /** Of each three numbers that follow each other on a path, no two are of the same class. */
 const inThrees = (
@@ -81,14 +51,6 @@ const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, c
     observe: (shown) => showValues(symbol, cells, shown),
   });
 });
-
-const sumsOf = (kind: 'x' | 'v', total: number): RuleMeaning =>
-  relatedOn(
-    kind,
-    inTurn,
-    (words, says) => `the numbers at ${words} ${says}`,
-    () => ({ relation: { sum: total }, says: `add up to ${total}` }),
-  );
 
 export const PATH_NUMBER_RULES = aboutNumbers([
   entry({
@@ -181,44 +143,5 @@ export const PATH_NUMBER_RULES = aboutNumbers([
         'leave different remainders of 3',
         'leave different remainders of 3',
       ),
-  }),
-  entry({
-    says: 'the numbers at each white dot are consecutive',
-    means: 'Two numbers with a white dot between them differ by 1. Without a dot they may, too.',
-    example: 'the numbers at each white dot are consecutive',
-    make: () =>
-      relatedOn(
-        'white-dot',
-        inTurn,
-        (words, says) => `the numbers at ${words} ${says}`,
-        () => ({ relation: { differ: 'exactly', by: 1 }, says: 'are consecutive' }),
-      ),
-  }),
-  entry({
-    says: 'at each black dot one number is twice the other',
-    means:
-      'Of two numbers with a black dot between them one is the double of the other. Without a dot it may be, too.',
-    example: 'at each black dot one number is twice the other',
-    make: () =>
-      relatedOn(
-        'black-dot',
-        inTurn,
-        (words) => `one number at ${words} is twice the other`,
-        () => ({ relation: { times: 2 }, says: 'are such that one is twice the other' }),
-      ),
-  }),
-  entry({
-    says: 'the numbers at each X add up to {total}',
-    means: 'Two numbers with an X between them add up to this. Others may, too.',
-    example: 'the numbers at each X add up to 10',
-    takes: { total: aNumber },
-    make: ({ total }) => sumsOf('x', total),
-  }),
-  entry({
-    says: 'the numbers at each V add up to {total}',
-    means: 'Two numbers with a V between them add up to this. Others may, too.',
-    example: 'the numbers at each V add up to 5',
-    takes: { total: aNumber },
-    make: ({ total }) => sumsOf('v', total),
   }),
 ]);

@@ -24,6 +24,7 @@ import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
+import { SIGN_RULES } from './signRules.ts';
 import { TRIANGLE_RULES } from './triangleRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 import { VISIT_RULES } from './visitRules.ts';
@@ -37,6 +38,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about numbers near each other', NEAR_RULES],
   ['Rules about numbers along drawn paths', PATH_NUMBER_RULES],
   ['Rules about sums along drawn paths', PATH_SUM_RULES],
+  ['Rules about signs between neighbours', SIGN_RULES],
   ['Rules about values', VALUE_RULES],
   ['Rules about neighbours', NEIGHBOUR_RULES],
   ['Rules about how many neighbours are alike', NEIGHBOUR_COUNT_RULES],

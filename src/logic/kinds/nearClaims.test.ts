@@ -41,7 +41,7 @@ describeClaimLaws(
   ),
 );
 
-const relation: fc.Arbitrary<Relation> = fc.oneof(
+const plainRelation: fc.Arbitrary<Relation> = fc.oneof(
   fc.record({
     differ: fc.constantFrom('at least', 'at most', 'never', 'exactly'),
     by: fc.integer({ min: 1, max: 4 }),
@@ -51,13 +51,21 @@ const relation: fc.Arbitrary<Relation> = fc.oneof(
     unlike: fc.constantFrom('remainders', 'thirds'),
     by: fc.integer({ min: 2, max: 3 }),
   }),
-  fc.record({ sum: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({
+    sums: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 2 }),
+  }),
   fc.constant({ are: 'equal' } as const),
+);
+
+const relation: fc.Arbitrary<Relation> = fc.oneof(
+  { weight: 3, arbitrary: plainRelation },
+  { weight: 1, arbitrary: plainRelation.map((not) => ({ not })) },
 );
 
 /** The same, said a second way. */
 function fits(wanted: Relation, one: number, other: number): boolean {
   const [low, high] = one < other ? [one, other] : [other, one];
+  if ('not' in wanted) return !fits(wanted.not, one, other);
   if ('are' in wanted) return low === high;
   if ('unlike' in wanted) {
     const group = (value: number): number =>
@@ -66,7 +74,7 @@ function fits(wanted: Relation, one: number, other: number): boolean {
         : Math.floor((value + wanted.by - 1) / wanted.by);
     return group(low) !== group(high);
   }
-  if ('sum' in wanted) return high === wanted.sum - low;
+  if ('sums' in wanted) return wanted.sums.some((sum) => high === sum - low);
   if ('times' in wanted) return low * wanted.times === high || high * wanted.times === low;
   const numbers = Array.from({ length: 20 }, (_, apart) => apart).filter(
     (apart) =>

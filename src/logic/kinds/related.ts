@@ -9,10 +9,13 @@ export type Relation =
   | { readonly differ: 'at least' | 'at most' | 'never' | 'exactly'; readonly by: number }
   /** One is so many times the other. */
   | { readonly times: number }
-  | { readonly sum: number }
+  /** They add up to one of these. */
+  | { readonly sums: readonly number[] }
   /** Their remainders, or their thirds of the numbers from 1 on, are not the same. */
   | { readonly unlike: 'remainders' | 'thirds'; readonly by: number }
-  | { readonly are: 'equal' };
+  | { readonly are: 'equal' }
+  /** They are not so related. */
+  | { readonly not: Relation };
 
 /** The remainder of a number, or the group of so many that it is in, counted from 1. */
 const classOf = (
@@ -22,8 +25,9 @@ const classOf = (
 
 /** Whether two numbers are so related. */
 function isRelated(relation: Relation, a: number, b: number): boolean {
+  if ('not' in relation) return !isRelated(relation.not, a, b);
   if ('are' in relation) return a === b;
-  if ('sum' in relation) return a + b === relation.sum;
+  if ('sums' in relation) return relation.sums.includes(a + b);
   if ('unlike' in relation) return classOf(relation, a) !== classOf(relation, b);
   if ('times' in relation) return a === relation.times * b || b === relation.times * a;
   const apart = Math.abs(a - b);
@@ -41,8 +45,9 @@ function isRelated(relation: Relation, a: number, b: number): boolean {
 
 /** The same for two terms, as terms of which all or one has to hold. */
 function termOf(relation: Relation, a: string, b: string): string {
+  if ('not' in relation) return `(not ${termOf(relation.not, a, b)})`;
   if ('are' in relation) return `(= ${a} ${b})`;
-  if ('sum' in relation) return `(= ${relation.sum} (+ ${a} ${b}))`;
+  if ('sums' in relation) return anyOf(relation.sums.map((sum) => `(= ${sum} (+ ${a} ${b}))`));
   if ('unlike' in relation) {
     const term = (cell: string): string =>
       relation.unlike === 'remainders'
