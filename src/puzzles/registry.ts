@@ -48,6 +48,7 @@ export const puzzleTypeIds: readonly string[] = [
   'numberlink',
   'shikaku',
   'galaxies',
+  'fillomino',
   'dominosa',
   'sujiko',
   'number-workout',
