@@ -29,8 +29,7 @@ function fillominoOf(
 export const FILLOMINO_CODEC: PzprCodec = {
   typeId: 'fillomino',
   names: ['fillomino'],
-  readBody(width, height, body, flag) {
-    if (flag !== undefined) return HAS_VARIANT;
+  readBody(width, height, body) {
     const read = readNumbers16(body, width * height, 'cells');
     if (!read.ok) return read;
     const { numbers, rest } = read.value;
