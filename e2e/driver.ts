@@ -56,7 +56,9 @@ export function driver(page: Page) {
       await button('Load').click();
     },
 
-    async choose(mode: 'Setting' | 'Regions' | 'Cages' | 'Groups' | 'Black' | 'Playing') {
+    async choose(
+      mode: 'Setting' | 'Regions' | 'Cages' | 'Drawing' | 'Groups' | 'Black' | 'Playing',
+    ) {
       await page.getByText(mode, { exact: true }).click();
     },
 

@@ -199,3 +199,40 @@ test(
     }
   },
 );
+
+test(
+  'the cursor is seen whole beside a number in a circle, and a key that means nothing is explained',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('numberlink', pack(exampleOf('numberlink', 'pzprjs').text));
+    await puzzle.choose('Playing');
+    await puzzle.cell(0).click();
+    const level = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => Number(getComputedStyle(element).zIndex));
+    await expect(page.locator('.board-cursor')).toHaveCount(1);
+    expect(await level('svg:has(> .board-cursor)')).toBeGreaterThan(
+      await level('.board-site[data-circled]'),
+    );
+
+    const aside = page.locator('.puzzle-aside');
+    await page.keyboard.press('k');
+    await expect(aside).toHaveText('Type L (line) or X (blank) here.');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('l');
+    await expect(aside).not.toContainText('Type');
+    await puzzle.choose('Setting');
+    await puzzle.button(/^row 1, column 1: /).focus();
+    await page.keyboard.press('k');
+    await expect(aside).toHaveText('Type 1 to 99 here.');
+    await page.keyboard.press('4');
+    await page.keyboard.press('2');
+    await expect(puzzle.text).toHaveValue(/\n42 /);
+    // Both figures are one step.
+    await page.keyboard.press('Control+z');
+    await expect(puzzle.text).not.toHaveValue(/\n4/);
+  },
+);

@@ -145,3 +145,27 @@ test('two fingers enlarge the board, and not the page', { tag: THOROUGH }, async
   await expect(sudoku.button('Solve')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
+
+test(
+  'Undo and Redo stay side by side, whatever else is in their row',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    for (const id of ['aquarium', 'mosaic', 'country-road']) {
+      await puzzle.open(id);
+      await puzzle.choose('Playing');
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [undo, redo] = await Promise.all(
+          ['Undo', 'Redo'].map((name) => middleOf(puzzle.button(name))),
+        );
+        expect([id, width, undo?.y]).toEqual([id, width, redo?.y]);
+        expect((redo?.x ?? 0) - (undo?.x ?? 0)).toBeLessThan(48);
+      }
+    }
+  },
+);

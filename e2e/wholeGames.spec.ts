@@ -20,6 +20,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   aquarium: 'stroke',
   battleship: 'cycle',
   cave: 'cycle',
+  'country-road': 'stroke',
   creek: 'cycle',
   dominosa: 'cycle',
   galaxies: 'stroke',
@@ -47,6 +48,7 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   'star-battle': 'cycle',
   tapa: 'cycle',
   tents: 'cycle',
+  thermometers: 'stroke',
   yajilin: 'stroke',
   'yin-yang': 'cycle',
 };
@@ -57,6 +59,7 @@ const LEAVES_OPEN = [
   'aquarium',
   'battleship',
   'cave',
+  'country-road',
   'creek',
   'dominosa',
   'easy-as-abc',
@@ -84,6 +87,7 @@ const LEAVES_OPEN = [
   'star-battle',
   'tapa',
   'tents',
+  'thermometers',
   'yajilin',
 ];
 

@@ -8,6 +8,18 @@ export const isRelease = process.env['RELEASE'] === '1';
 export const firstCases = <Case>(cases: readonly Case[]): readonly Case[] =>
   cases.slice(0, isRelease ? undefined : isThorough ? 2 : 1);
 
+/** Of cases that a developer's machine need not all try, the first so many there, all in CI and before a release. */
+export const fewerQuickly = <Case>(cases: readonly Case[], most = 1): readonly Case[] =>
+  isThorough || isRelease ? cases : cases.slice(0, most);
+
+/** Of many things that are alike, so many from all over them on a developer's machine; chance draws where they begin. */
+export function sampledQuickly<Thing>(things: readonly Thing[], most: number): readonly Thing[] {
+  if (isThorough || isRelease || things.length <= most) return things;
+  const step = things.length / most;
+  const begin = Math.random() * step;
+  return Array.from({ length: most }, (_, at) => things[Math.floor(begin + at * step)] as Thing);
+}
+
 /** CI makes one in so many of the random trials that are made before a release. */
 const IN_CI = 3;
 

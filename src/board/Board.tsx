@@ -96,6 +96,7 @@ export function Board(props: BoardProps) {
       data-shape={grid.shape}
       data-reaches={reachesNumbers(grid, slot) || undefined}
       data-caged={drawing.dashed === '' ? undefined : ''}
+      data-tubes={drawing.paths.strokes.some(({ look }) => look === 'tube') || undefined}
       data-tinted={tints.length > 0 || undefined}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
@@ -122,9 +123,11 @@ export function Board(props: BoardProps) {
           tints={tints}
           seeing={props.seeing}
           parted={props.parted}
+          lines={props.lines}
           leftOut={leftOutPath(grid, slot, cells, sites)}
           selection={selection}
           cursor={cursor}
+          isCursorAbove={grid.shape === 'sides'}
           next={next}
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
@@ -155,6 +158,7 @@ export function Board(props: BoardProps) {
         onLocked={commands.refuse}
         onClue={commands.enterClue}
         onPoint={commands.pointAtSite}
+        onStrange={commands.explainKeys}
       />
     </div>
   );

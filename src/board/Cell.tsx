@@ -45,6 +45,8 @@ const DRAWN = [
   'candidates',
   'part',
   'black',
+  'corner',
+  'path',
   'pair',
 ] as const satisfies readonly (keyof CellView)[];
 

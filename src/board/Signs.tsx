@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { nextSign, showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { Choice } from '#puzzle/slot.ts';
-import { letterOf } from './keyboard.ts';
+import { isTyped, letterOf } from './keyboard.ts';
 import type { Roving } from './roving.ts';
 import type { SiteView } from './siteView.ts';
 
@@ -16,10 +16,13 @@ export function signsBetween(
     locked,
     onClue,
     onPoint,
+    onStrange,
   }: {
     readonly locked: boolean;
     readonly onClue: (site: number, typed: string) => string | undefined;
     readonly onPoint: (site: number) => void;
+    /** Called for a key that means nothing at a site. */
+    readonly onStrange: (site: number) => void;
   },
 ): (view: SiteView, index: number) => ReactNode {
   const step = ({ site, clue }: SiteView, index: number, way: 1 | -1): void => {
@@ -33,7 +36,7 @@ export function signsBetween(
     } else if (signsOf(view.site).some(({ keys }) => keys.includes(letterOf(event)))) {
       event.preventDefault();
       onClue(index, letterOf(event));
-    }
+    } else if (isTyped(event)) onStrange(index);
   };
 
   return function Sign(view, index) {

@@ -2,7 +2,7 @@ import { Fragment, memo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
-import { digitOf } from './keyboard.ts';
+import { digitOf, isTyped } from './keyboard.ts';
 import { marginBox } from './margins.ts';
 import type { Margins } from './margins.ts';
 import { useRoving } from './roving.ts';
@@ -79,14 +79,17 @@ export const Sites = memo(function Sites({
   onLocked,
   onClue,
   onPoint,
+  onStrange,
 }: SitesProps & {
   readonly locked: boolean;
   /** Called when the user tries to change a locked clue. */
   readonly onLocked: () => void;
   /** Called when the pointer or the focus reaches a site. */
   readonly onPoint: (site: number) => void;
-  /** Returns why the numbers are refused; `undefined` if they are accepted. */
-  readonly onClue: (site: number, typed: string) => string | undefined;
+  /** Called for a key that means nothing at a site. */
+  readonly onStrange: (site: number) => void;
+  /** Returns why the numbers are refused; `undefined` if they are accepted. `goesOn` if they are one entry with those before. */
+  readonly onClue: (site: number, typed: string, goesOn?: boolean) => string | undefined;
 }) {
   /** The site whose box is open, and what was typed there before it opened. */
   const [editing, setEditing] = useState<{
@@ -99,7 +102,7 @@ export const Sites = memo(function Sites({
   };
   // Sites among the cells are many, so they are one tab stop together.
   const roving = useRoving(sites);
-  const sign = signsBetween(roving, { locked, onClue, onPoint });
+  const sign = signsBetween(roving, { locked, onClue, onPoint, onStrange });
   const numbers = (view: SiteView, index: number) => (
     <>
       <SiteNumbers
@@ -112,7 +115,12 @@ export const Sites = memo(function Sites({
         locked={locked}
         roving={roving}
         onPoint={() => onPoint(index)}
-        onType={takesDigit(view.site) && !locked ? (typed) => onClue(index, typed) : undefined}
+        onType={
+          takesDigit(view.site) && !locked
+            ? (typed, goesOn) => onClue(index, typed, goesOn)
+            : undefined
+        }
+        onStrange={() => (locked ? onLocked() : onStrange(index))}
       />
       {editing?.index === index && (
         <SiteInput
@@ -193,6 +201,7 @@ function SiteNumbers({
   onEdit,
   onPoint,
   onType,
+  onStrange,
 }: {
   readonly view: SiteView;
   readonly index: number;
@@ -202,7 +211,8 @@ function SiteNumbers({
   readonly onEdit: (start?: string) => void;
   readonly onPoint: () => void;
   /** Enters a number at once, or none; returns why it is refused. */
-  readonly onType: ((typed: string) => string | undefined) | undefined;
+  readonly onType: ((typed: string, goesOn: boolean) => string | undefined) | undefined;
+  readonly onStrange: () => void;
 }) {
   const { site, clue, state, lit } = view;
   // Whether the number was typed here just now: the next digit is appended to it where that fits.
@@ -210,15 +220,19 @@ function SiteNumbers({
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const shown = isTyping.current && clue !== undefined ? showClue(clue, site) : '';
     isTyping.current = false;
-    if (roving.follow(index, event) || onType === undefined) return;
+    if (roving.follow(index, event)) return;
     const isEmptied = event.key === 'Delete' || event.key === 'Backspace';
     const typed = isEmptied ? '' : digitOf(event);
-    if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    if (onType === undefined || typed === undefined || isShortcut) {
+      if (isTyped(event)) onStrange();
+      return;
+    }
     event.preventDefault();
     isTyping.current = !isEmptied;
-    if (!isEmptied && shown !== '' && onType(shown + typed) === undefined) return;
+    if (!isEmptied && shown !== '' && onType(shown + typed, true) === undefined) return;
     // What does not fit, or is not all yet, goes on in the box.
-    if (onType(typed) !== undefined) onEdit(typed);
+    if (onType(typed, false) !== undefined) onEdit(typed);
   };
   return (
     <button

@@ -70,6 +70,7 @@ export function StillBoard({
       data-shape={grid.shape}
       data-reaches={reachesNumbers(grid, slot) || undefined}
       data-caged={drawing.dashed === '' ? undefined : ''}
+      data-tubes={drawing.paths.strokes.some(({ look }) => look === 'tube') || undefined}
       data-tinted={tints.length > 0 || undefined}
     >
       <div className="board-surface">

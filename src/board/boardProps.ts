@@ -20,8 +20,13 @@ export interface BoardCommands {
   /** The user typed a blank into a cell; returns the cell's value afterwards. */
   leaveBlank(cell: number): number | undefined;
   chooseMode(mode: Mode | 'next'): void;
-  /** Returns why numbers typed at a site are refused; `undefined` if they are accepted. */
-  enterClue(site: number, typed: string): string | undefined;
+  /**
+   * Returns why numbers typed at a site are refused; `undefined` if they are accepted. `goesOn` if they are one entry
+   * with those typed there just before.
+   */
+  enterClue(site: number, typed: string, goesOn?: boolean): string | undefined;
+  /** A key was pressed that means nothing in the selected cells, or at a site; `undefined` for any other key. */
+  explainKeys(at: 'cells' | number | undefined): void;
   /** A drag that selects has ended over several cells, or Enter was pressed. */
   confirm(cells: readonly number[]): void;
   /** The mouse entered a cell. */
@@ -57,12 +62,14 @@ export interface BoardProps {
   readonly sites: readonly SiteView[];
   /** House rules that are drawn. */
   readonly figures: readonly Figure[];
-  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
+  /** A tint 0 to 3 for each cell of the `areaGrid`, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
   /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
   readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
   /** SVG paths of what lines part, if it is tinted. */
   readonly parted?: { readonly inside: string; readonly outside: string } | undefined;
+  /** SVG path of lines that are seen, and not edited; empty for none. */
+  readonly lines: string;
   readonly cursor: number;
   /** The selected cells, which typing fills; contains the cursor. */
   readonly selection: readonly number[];
@@ -74,6 +81,8 @@ export interface BoardProps {
   readonly locked: boolean;
   /** Presses on clues between the cells go to the cells under them. */
   readonly passes: boolean;
+  /** A drag draws a path from cell to cell, which it may take back. */
+  readonly drawsPaths?: boolean;
   /** Typing moves the cursor to the next cell of the row, for copying a printed puzzle. */
   readonly straightOn: boolean;
   /** What a finger does that moves without resting first. */

@@ -38,6 +38,8 @@ export interface CellView {
    * The text for what is printed in its upper left corner: "cage a: 12". Notes leave room for it.
    */
   readonly corner?: string;
+  /** What is said of the drawn path through it: "bulb of a thermometer of 4 cells". */
+  readonly path?: string;
   /** It is black and therefore no cell of the puzzle; it holds no value. */
   readonly black?: true;
   /** Its side of a boundary pair, and the cell on the other side. */
@@ -154,6 +156,7 @@ export function describeCell(
     words += `, ${more}`;
   };
   if (view.corner !== undefined) add(view.corner);
+  if (view.path !== undefined) add(view.path);
   if (view.notes !== undefined) sayNotes(slot, view.notes, shown).forEach(add);
   if (trial !== undefined) add(`on trial ${trial}`);
   if (wrong !== undefined) add(`your mark ${said(wrong)} differs`);

@@ -1,10 +1,14 @@
 import type { Grid } from '#grid/grid.ts';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Sides } from '#grid/sides.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { cageOutline } from './figures.ts';
+import { disc, drawPaths, NO_PATHS } from './pathDrawing.ts';
+import type { PathDrawing } from './pathDrawing.ts';
 
 /** A grid as SVG paths, in the grid's units; the upper left corner is (0, 0). */
 export interface Drawing {
@@ -12,6 +16,8 @@ export interface Drawing {
   readonly height: number;
   /** The outline of a cell as SVG `points`; computed on demand, since few are drawn at a time. */
   readonly outlineOf: (cell: number) => string;
+  /** The same of a cell of the `areaGrid`, where that is another one. */
+  readonly areaOutlineOf?: (cell: number) => string;
   /** SVG path of the ground. */
   readonly paper: string;
   /** SVG path of the dots that lines join; empty for none. */
@@ -26,6 +32,8 @@ export interface Drawing {
   readonly black: string;
   /** SVG path of the diagonals that divide black squares. */
   readonly diagonals: string;
+  /** Paths that the author drew. */
+  readonly paths: PathDrawing;
   /** Side of the square that holds a cell's value. */
   readonly tag: number;
 }
@@ -36,6 +44,7 @@ export interface Drawn {
   readonly areas?: readonly (readonly number[])[];
   /** Lists of cells with a dashed outline. */
   readonly cages?: readonly (readonly number[])[];
+  readonly paths?: readonly DrawnPath[];
   /** Indexed by cell. */
   readonly blackCells?: readonly boolean[];
   /** Upper left corners of the black squares with a diagonal; they may lie beside the grid. */
@@ -50,7 +59,7 @@ export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
     case 'hex-stack':
       return drawHexStack(grid);
     case 'sides':
-      return drawSides(grid);
+      return drawSides(grid, drawn);
   }
 }
 
@@ -96,7 +105,7 @@ function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): read
 
 function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const { width, height } = grid;
-  const { areas = [], cages = [], divided = [] } = drawn;
+  const { areas = [], cages = [], divided = [], paths = [] } = drawn;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
@@ -131,6 +140,7 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
       .map((corner) => `M${at(corner)}h1v1h-1Z`)
       .join(''),
     diagonals: divided.map((corner) => `M${at(corner)}l1,1`).join(''),
+    paths: drawPaths(grid, paths),
     tag: 1,
   };
 }
@@ -181,6 +191,7 @@ function drawHexStack(grid: HexStack): Drawing {
     diagonals: '',
     thin: thin.join(''),
     thick: thick.join(''),
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }
@@ -188,49 +199,59 @@ function drawHexStack(grid: HexStack): Drawing {
 /** The radius of a dot, in sides. */
 const DOT = 0.07;
 
+/** Squares around dots, on which lines from centre to centre are laid. */
+function drawCentres(grid: Sides, drawn: Drawn): Drawing {
+  const squares = draw(areaGrid(grid), drawn);
+  return { ...squares, outlineOf: diamondIn(grid), areaOutlineOf: squares.outlineOf, tag: 0.5 };
+}
+
+/** The outline of a side: to the middles of the squares, or to the dots, beside it. */
+const diamondIn =
+  ({ centres }: Sides) =>
+  (cell: number): string => {
+    const { x, y } = centres[cell] ?? { x: 0, y: 0 };
+    return polygon([
+      { x, y: y - 0.5 },
+      { x: x + 0.5, y },
+      { x, y: y + 0.5 },
+      { x: x - 0.5, y },
+    ]);
+  };
+
 /** Dots alone, or where they are the centres of squares, these squares without dots. */
-function drawSides(grid: Sides): Drawing {
-  const { dotsAre, centres, margin, isInner } = grid;
+function drawSides(grid: Sides, drawn: Drawn): Drawing {
+  if (grid.dotsAre === 'centres') return drawCentres(grid, drawn);
+  const { margin, isInner } = grid;
   const [width, height] = [grid.width - 1 + 2 * margin, grid.height - 1 + 2 * margin];
   const around = `M0,0H${width}V${height}H0Z`;
   const border = `M${margin},${margin}H${width - margin}V${height - margin}H${margin}Z`;
-  const dots = Array.from(
-    { length: grid.width * grid.height },
-    (_, dot) =>
-      `M${at({ x: (dot % grid.width) + margin - DOT, y: Math.floor(dot / grid.width) + margin })}a${DOT},${DOT} 0 1 0 ${2 * DOT},0a${DOT},${DOT} 0 1 0 ${-2 * DOT},0Z`,
+  const dots = Array.from({ length: grid.width * grid.height }, (_, dot) =>
+    disc({ x: (dot % grid.width) + margin, y: Math.floor(dot / grid.width) + margin }, DOT),
   );
-  const isRuled = dotsAre === 'centres' || isInner === true;
-  // Between centres lie the borders of squares; between corners, lines from dot to dot.
-  const [edge, first] = isInner === true ? [margin, margin + 1] : [0, 1];
+  const isRuled = isInner === true;
+  const first = margin + 1;
   const lines = [
     ...Array.from(
       { length: Math.floor(width - first) },
-      (_, x) => `M${x + first},${edge}V${height - edge}`,
+      (_, x) => `M${x + first},${margin}V${height - margin}`,
     ),
     ...Array.from(
       { length: Math.floor(height - first) },
-      (_, y) => `M${edge},${y + first}H${width - edge}`,
+      (_, y) => `M${margin},${y + first}H${width - margin}`,
     ),
   ];
   return {
     width,
     height,
-    outlineOf(cell) {
-      const { x, y } = centres[cell] ?? { x: 0, y: 0 };
-      return polygon([
-        { x, y: y - 0.5 },
-        { x: x + 0.5, y },
-        { x, y: y + 0.5 },
-        { x: x - 0.5, y },
-      ]);
-    },
+    outlineOf: diamondIn(grid),
     thin: isRuled ? lines.join('') : '',
-    thick: dotsAre === 'centres' ? around : isInner === true ? border : '',
+    thick: isRuled ? border : '',
     paper: around,
     dots: isRuled ? '' : dots.join(''),
     dashed: '',
     black: '',
     diagonals: '',
+    paths: NO_PATHS,
     tag: 0.5,
   };
 }

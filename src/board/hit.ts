@@ -38,22 +38,33 @@ export function besideAt(grid: Grid, point: Point, cell: number): number | undef
 /** How near a drag has to come to the middle of a side, along each axis: near a dot it passes none. */
 const PASSING = 0.3;
 
+/** How near a drag has to come to a cell's centre where its corners are passed on the way to another cell. */
+const NEAR = 0.4;
+
 /** The cell that a drag passes at a point. */
-function passedAt(grid: Grid, point: Point): number | undefined {
+function passedAt(grid: Grid, point: Point, passes: 'all' | 'near centres'): number | undefined {
   const cell = cellAt(grid, point);
   const centre = cell === undefined ? undefined : grid.centres[cell];
-  if (grid.shape !== 'sides' || centre === undefined) return cell;
+  if (centre === undefined) return cell;
+  if (passes === 'near centres')
+    return Math.hypot(centre.x - point.x, centre.y - point.y) <= NEAR ? cell : undefined;
+  if (grid.shape !== 'sides') return cell;
   const isPassed =
     Math.abs(centre.x - point.x) <= PASSING && Math.abs(centre.y - point.y) <= PASSING;
   return isPassed ? cell : undefined;
 }
 
-/** The cells on the segment between two points, in order; may contain repeats. */
-export function cellsBetween(grid: Grid, from: Point, to: Point): readonly number[] {
+/** The cells on the segment between two points, in order, or those whose centres are near; may contain repeats. */
+export function cellsBetween(
+  grid: Grid,
+  from: Point,
+  to: Point,
+  passes: 'all' | 'near centres' = 'all',
+): readonly number[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps }, (_, index) => (index + 1) / steps).flatMap((part) => {
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    return passedAt(grid, point) ?? [];
+    return passedAt(grid, point, passes) ?? [];
   });
 }
 

@@ -32,6 +32,10 @@ export interface Key {
 /** Numeric pad keys that navigate instead of typing digits. */
 const PAD_MOVES = /^(?:Arrow\w+|Home|End|Page\w+|Clear|Insert|Delete)$/;
 
+/** Whether a key writes a sign, and is no shortcut. */
+export const isTyped = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  !ctrlKey && !metaKey && !altKey && key.length === 1 && key !== ' ';
+
 /**
  * A key of the numeric pad as the user means it. With NumLock on, Windows and X11 turn Shift and a
  * digit into the navigation key; Windows also reports Shift as released.

@@ -119,7 +119,7 @@ export function usePointer(
   frame: RefObject<HTMLElement | null>,
   grid: Grid,
   drawing: Drawing,
-  finger: Finger,
+  { finger, passes }: { readonly finger: Finger; readonly passes: 'all' | 'near centres' },
   strokes: Strokes,
 ) {
   const { press, latest, go, stop } = useGesture(strokes);
@@ -183,7 +183,8 @@ export function usePointer(
       }
       if (press.current.kind === 'stroke') {
         const to = locate(event);
-        for (const cell of cellsBetween(grid, press.current.last, to)) strokes.over(cell, event);
+        for (const cell of cellsBetween(grid, press.current.last, to, passes))
+          strokes.over(cell, event);
         go({ ...press.current, last: to });
         return;
       }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { nextValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
+import { isTyped } from './keyboard.ts';
 import { commandOf } from './keyTable.ts';
 import type { StraightOn } from './straightOn.ts';
 
@@ -34,8 +35,12 @@ export function useBoardKeys(
 
   return (event) => {
     const command = commandOf(grid, entry, cursor, event, noting);
-    if (command === undefined || (command.kind === 'skip' && !straightOn)) return;
+    if (command === undefined || (command.kind === 'skip' && !straightOn)) {
+      if (isTyped(event)) commands.explainKeys('cells');
+      return;
+    }
     event.preventDefault();
+    commands.explainKeys(undefined);
     onCommand();
     const isBack = command.kind === 'delete' && event.key === 'Backspace' && straightOn;
     const last = isBack ? typed.lastBefore(cursor, current) : undefined;

@@ -193,6 +193,50 @@ describe('what cannot stand', () => {
     expect(problemsOf(definitionWith(rules, around))).toEqual([`Line ${line}: ${sentence}`]);
   });
 
+  it.each([
+    [
+      'each side: line or blank',
+      ['regions'],
+      [],
+      'Line 6: This clue belongs to a board with values in cells.',
+    ],
+    [
+      'between neighbours: line or blank',
+      ['cages, each with a number or none, 1 to 9'],
+      [],
+      'Line 6: This clue belongs to a board with values in cells.',
+    ],
+    [
+      'between neighbours: line or blank',
+      ['regions', 'a white or black circle in some cells'],
+      [],
+      'Line 6: Where lines lead from cell to cell, regions are the only clue, and no option has them come and go.',
+    ],
+    [
+      'between neighbours: line or blank',
+      [],
+      ['option divided "Divided"', '  regions', '  the loop visits each region exactly once'],
+      'Line 9: Where lines lead from cell to cell, regions are the only clue, and no option has them come and go.',
+    ],
+  ])('are areas among lines with %j and %j', (fill, clues, more, problem) => {
+    const around = { board: 'square 4 to 9', fill, clues, more };
+    const rules = ['the lines form one loop'];
+    expect(problemsOf(definitionWith(rules, around))).toEqual([problem]);
+  });
+
+  it('is a rule about cells where regions are drawn among lines', () => {
+    const around = {
+      board: 'square 4 to 9',
+      fill: 'between neighbours: line or blank',
+      clues: ['regions'],
+    };
+    const rules = ['the loop visits each region exactly once'];
+    expect(problemsOf(definitionWith(rules, around))).toEqual([]);
+    expect(
+      problemsOf(definitionWith(['in each region half of the cells are line'], around)),
+    ).toEqual(['Line 8: This rule speaks of cells, but lines on sides are sought.']);
+  });
+
   it('is half of an odd number of cells', () => {
     const rules = ['in each row half of the cells are star'];
     expect(problemsOf(definitionWith(rules, STARS))).toEqual([

@@ -4,10 +4,17 @@ import { checkBoard } from './boardChecks.ts';
 import { checkClues } from './clueChecks.ts';
 import { checkRanges } from './rangeChecks.ts';
 import { checkRules } from './ruleChecks.ts';
-import { drawnOf, isFilledByRegion, isOnSides, numbersIn } from './definition.ts';
-import type { DefinedNumbers, Definition } from './definition.ts';
+import {
+  drawnOf,
+  isFilledByRegion,
+  isOnLinks,
+  isOnSides,
+  numbersIn,
+  pathsIn,
+} from './definition.ts';
+import type { ClueMeaning, DefinedNumbers, Definition, FillForm } from './definition.ts';
 import { capitalise } from '#logic/words.ts';
-import { drawingKind, markedKind, numberedKind } from './kinds.ts';
+import { drawingKind, markedKind, numberedKind, regionKind } from './kinds.ts';
 import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
@@ -42,6 +49,7 @@ function providedBy({ board, clues, fill }: Definition): ReadonlySet<Need> {
     ...(numbers === undefined ? [] : [needMetBy(numbers)]),
     ...(numbers?.isCircled === true ? ['circled cells' as const] : []),
     ...drawn.flatMap(({ needs }) => needs ?? []),
+    ...(pathsIn(clues)?.kinds ?? []),
   ]);
 }
 
@@ -147,6 +155,10 @@ export function whyStrange(
     : 'This rule speaks of lines, but there are none';
 }
 
+/** Whether a clue draws regions on a board of lines from square to square. */
+const isAtHome = (meaning: ClueMeaning, fill: FillForm): boolean =>
+  isOnLinks(fill) && drawnOf(meaning)?.kind === regionKind;
+
 /** Rules and clues for cells on a board of lines, or the other way round. */
 function strangePlaces({
   board,
@@ -165,6 +177,7 @@ function strangePlaces({
   return [
     ...form,
     ...clues.flatMap(({ line, meaning }) =>
+      !isAtHome(meaning, fill) &&
       isStrange(meaning.clue === 'sites' && meaning.kinds.some(({ needs }) => needs === 'sides'))
         ? [
             problemAt(

@@ -1,6 +1,6 @@
 import { inWords } from '#logic/words.ts';
 import { LAST_SYMBOL } from '#puzzle/slot.ts';
-import { drawnOf, isFilledByRegion } from './definition.ts';
+import { drawnOf, isFilledByRegion, isOnSides } from './definition.ts';
 import type { ClueMeaning, DefinedClue, Definition } from './definition.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
@@ -9,6 +9,9 @@ import { takesThree, takesTriangles } from './ruleChecks.ts';
 
 /** The largest number that is printed in a cell. */
 const LARGEST_PRINTED = 999;
+/** Squares hold the clues of such boards, and the text form has one kind of them. */
+const REGIONS_ALONE =
+  'Where lines lead from cell to cell, regions are the only clue, and no option has them come and go.';
 /** The most areas with a letter each. */
 const MOST_NAMED = 26;
 /** Words that cannot name what is printed, since they have a meaning of their own. */
@@ -27,6 +30,10 @@ export function checkClues(definition: Definition): readonly DefinitionProblem[]
     ...clues.flatMap((clue, at): readonly DefinitionProblem[] => {
       const why = whyNot(clue.meaning, definition.fill);
       if (why !== undefined) return [problemAt(clue.line, why)];
+      if (drawnOf(clue.meaning) !== undefined && isOnSides(definition.fill)) {
+        const isAlone = clues.length === 1 && clue.onlyWith === undefined;
+        if (!isAlone) return [problemAt(clue.line, REGIONS_ALONE)];
+      }
       const other = clues.slice(0, at).find((before) => areTogether(before, clue));
       const clash = other === undefined ? undefined : whyNotBeside(clue.meaning, other);
       return clash === undefined ? [] : [problemAt(clue.line, clash)];

@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { cellsByArea } from '#grid/areas.ts';
 import type { Grid } from '#grid/grid.ts';
 import { createRecent } from '#grid/recent.ts';
@@ -14,7 +15,7 @@ import { spellingOf } from '#puzzle/site.ts';
 import { digits, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
-import { counts, drawnOf, numbersIn, parameterOf } from './definition.ts';
+import { counts, drawnOf, numbersIn, parameterOf, pathsIn } from './definition.ts';
 import type { BoardForm, DefinedClue, Definition, DrawnKind } from './definition.ts';
 import { boundaryKind } from './hexagonKinds.ts';
 import { numbersFrom } from './numbersFrom.ts';
@@ -37,6 +38,7 @@ export type DefinedPart = Pick<
   | 'areas'
   | 'cages'
   | 'drawnAreas'
+  | 'drawnPaths'
   | 'blackCells'
   | 'givenCells'
   | 'typedAfterDrawing'
@@ -69,16 +71,17 @@ export function compileDefinition(definition: Definition): DefinedPart {
     const counting = rules.filter((rule) => counts(rule, parameters));
     const scene = sceneOf(definition, grid, sites, structure, setting, counting);
     return counting.map((rule) => {
-      const { meaning, line } = rule;
+      const { meaning, line, text } = rule;
       const isFixed = !meaning.readsClue && meaning.kinds.every((kind) => kind.isFixed);
       const keep = isFixed && !isDrawnOn && !areSomeBlack ? fixed.get(rule) : undefined;
       const claims =
         keep === undefined
           ? meaning.claims(scene)
           : keep(JSON.stringify(parameters), () => meaning.claims(scene));
-      return { line, claims };
+      return { line, text, claims };
     });
   }
+  const paths = pathsIn(clues);
   const hasSites = clues.some(({ meaning }) => meaning.clue === 'sites');
   const hasDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
   return {
@@ -104,6 +107,7 @@ export function compileDefinition(definition: Definition): DefinedPart {
     ...(hasDrawn
       ? { drawnAreas: (parameters) => drawnAreas(drawn(parameters), grid(parameters)) }
       : {}),
+    ...(paths === undefined ? {} : { drawnPaths: paths }),
     ...areasOf(definition),
     ...spellingIn(clues),
     ...pairsOf(definition),
@@ -117,7 +121,7 @@ function drawnAreas(drawn: DrawnKind | undefined, grid: Grid): DrawnAreas | unde
   if (drawn === undefined) return undefined;
   const { kind, names } = drawn;
   return {
-    areas: names?.length ?? grid.centres.length,
+    areas: names?.length ?? areaGrid(grid).centres.length,
     named: names !== undefined,
     noun: { one: kind.id, many: `${kind.id}s` },
   };

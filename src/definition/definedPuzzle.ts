@@ -3,7 +3,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { TextForm } from '#puzzle/text.ts';
 import { compileDefinition, parametersOf } from './compile.ts';
 import type { DefinedPart } from './compile.ts';
-import { isOnSides } from './definition.ts';
+import { drawnOf, isOnSides } from './definition.ts';
 import { pointKind } from './kinds.ts';
 import { spotKind } from './sideKinds.ts';
 import type { Definition } from './definition.ts';
@@ -32,7 +32,8 @@ export function sizesIn(definition: Definition, name: string): readonly number[]
 /** The form in which the definition's puzzles are written. */
 function textOf(definition: Definition, part: DefinedPart): TextForm {
   const { clues } = definition;
-  if (isOnSides(definition.fill)) {
+  const isDrawn = clues.some(({ meaning }) => drawnOf(meaning) !== undefined);
+  if (isOnSides(definition.fill) && !isDrawn) {
     const areDots = clues.some(
       ({ meaning }) => meaning.clue === 'sites' && meaning.kinds.includes(spotKind),
     );

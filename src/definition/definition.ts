@@ -1,4 +1,5 @@
 import type { Parameters } from '#puzzle/parameters.ts';
+import type { DrawnPaths } from '#puzzle/drawnPath.ts';
 import type { Choice, Slot } from '#puzzle/slot.ts';
 import type { SiteSlot } from '#puzzle/site.ts';
 import type { Names } from './names.ts';
@@ -68,6 +69,7 @@ export type ClueMeaning =
   | { readonly clue: 'answers' }
   | { readonly clue: 'black cells' }
   | { readonly clue: 'areas'; readonly areas: DrawnKind }
+  | { readonly clue: 'paths'; readonly paths: DrawnPaths }
   | { readonly clue: 'numbers'; readonly numbers: DefinedNumbers }
   | SitesClue;
 
@@ -102,9 +104,17 @@ export const drawnOf = (meaning: ClueMeaning): DrawnKind | undefined =>
 export const numbersIn = (clues: readonly DefinedClue[]): DefinedNumbers | undefined =>
   clues.flatMap(({ meaning }) => (meaning.clue === 'numbers' ? [meaning.numbers] : []))[0];
 
+/** The paths that the author may draw, if any. */
+export const pathsIn = (clues: readonly DefinedClue[]): DrawnPaths | undefined =>
+  clues.flatMap(({ meaning }) => (meaning.clue === 'paths' ? [meaning.paths] : []))[0];
+
 /** Whether lines are sought between dots, and nothing in cells. */
 export const isOnSides = (fill: FillForm): boolean =>
   fill.takes === 'values' && fill.on !== undefined;
+
+/** Whether lines are sought between the centres of neighbours. */
+export const isOnLinks = (fill: FillForm): boolean =>
+  fill.takes === 'values' && fill.on === 'links';
 
 /** Whether cells take numbers up to the size of their drawn region. */
 export const isFilledByRegion = (fill: FillForm): boolean =>

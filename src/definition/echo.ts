@@ -72,6 +72,10 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
         const drawn = new Set(puzzle.areas.filter((area) => area !== undefined)).size;
         return [{ line, says: `${inFigures(drawn)} drawn`, cells: [], sites: [] }];
       }
+      case 'paths': {
+        const cells = puzzle.paths.flatMap((path) => path.cells);
+        return [{ line, says: `${inFigures(puzzle.paths.length)} drawn`, cells, sites: [] }];
+      }
       case 'sites': {
         // One line alone speaks of all sites; of several, it is not said which are whose.
         if (clues.filter((each) => each.meaning.clue === 'sites').length > 1) return [];
@@ -83,7 +87,7 @@ function clueEchoes(type: PuzzleType, { clues }: Definition, puzzle: Puzzle): re
 }
 
 /** The places of a rule by their nouns: "8 rows, 8 columns". */
-export function ruleEcho({ line, claims }: RuleClaims): Echo {
+export function ruleEcho({ line, claims }: Pick<RuleClaims, 'line' | 'claims'>): Echo {
   const counts = new Map<string, { readonly one: string; readonly many: string; count: number }>();
   for (const { place } of claims) {
     const { one = WHOLE, many = 'places' } = place.noun ?? {};

@@ -1,9 +1,11 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { cellsByArea } from '#grid/areas.ts';
 import { cellsAtCorners, cornerName, cellCorners, sidesOf } from '#grid/between.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import { sidesAtDots } from '#grid/sides.ts';
 import { placedLines } from '#logic/place.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import { sightLines, sightWords } from '#logic/sightLines.ts';
@@ -86,13 +88,14 @@ const areaKind = (id: 'region' | 'cage', needs: 'regions' | 'cages'): PlaceKind 
   needs,
   isFixed: false,
   isHouse: false,
-  places: ({ areas }) =>
+  places: ({ areas }, grid) =>
     cellsByArea(areas).map((cells, area) => ({
       place: { words: `${id} ${regionName(area)}`, noun: { one: id, many: needs } },
-      cells,
+      ...(grid.shape === 'sides' ? { cells: sidesAtDots(grid, cells), squares: cells } : { cells }),
     })),
-  position({ cells: [first = 0] }, area, grid) {
-    const { width } = asRectangle(grid);
+  position({ cells, squares = cells }, area, grid) {
+    const { width } = asRectangle(areaGrid(grid));
+    const [first = 0] = squares;
     return { at: 'area', area, x: first % width, y: Math.floor(first / width) };
   },
 });

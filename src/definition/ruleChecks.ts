@@ -1,3 +1,4 @@
+import { isOnLinks } from './definition.ts';
 import type { Definition } from './definition.ts';
 import type { ClueContent, RuleMeaning } from './scene.ts';
 import { problemAt } from './problem.ts';
@@ -49,7 +50,7 @@ export function whyWithoutMeaning(
   if (meaning.about === 'bridges' && !takesBridges(fill)) {
     return 'This rule speaks of bridges, but there are none: write "between neighbours: one or two bridges, or blank" under "fill".';
   }
-  if (meaning.about === 'links' && (fill.takes !== 'values' || fill.on !== 'links')) {
+  if (meaning.about === 'links' && !isOnLinks(fill)) {
     return 'This rule speaks of lines from cell to cell: write "between neighbours: line or blank" under "fill".';
   }
   if (meaning.about === 'triangles' || takesTriangles(fill)) {

@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { RunLength } from '#logic/ringTable.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -10,6 +11,8 @@ import type { Clue, Site } from '#puzzle/site.ts';
 export interface RulePlace {
   readonly place: Place;
   readonly cells: readonly number[];
+  /** Its squares, if it is an area on a board of lines between their centres. */
+  readonly squares?: readonly number[];
   /** The end that it is seen from: "the left"; for lines that are seen from an end. */
   readonly from?: string;
   /** The black square before it, if it is a run. */
@@ -48,13 +51,14 @@ export type Need =
   | 'groups'
   | 'numbered cells'
   | 'trees'
+  | PathKind
   | 'lists'
   | 'circled cells'
   | 'circles of two colours'
   | 'sides';
 
-/** What places depend on. Where sites are asked for, nothing printed in cells is known. */
-export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes'>>;
+/** What places depend on. Where sites are asked for, neither what is printed in cells nor drawn paths are known. */
+export type DrawnBoard = Layout & Partial<Pick<Structure, 'givenShapes' | 'paths'>>;
 
 /** A kind of place: rows, boxes, drawn cages, the circles on corners. */
 export interface PlaceKind {

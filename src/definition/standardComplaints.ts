@@ -1,4 +1,6 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { cellsByArea } from '#grid/areas.ts';
+import { sidesAtDots } from '#grid/sides.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
@@ -29,13 +31,17 @@ function drawnComplaints(
   const [drawn] = clues.flatMap(({ meaning }) => drawnOf(meaning) ?? []);
   // Areas with a letter each may be in pieces.
   if (drawn === undefined || drawn.names !== undefined || areas.length === 0) return [];
-  const grid = asRectangle(type.grid(parameters));
+  const board = type.grid(parameters);
+  const grid = asRectangle(areaGrid(board));
   if (isFilledByRegion(fill)) return regionComplaints(grid, areas, givens);
   const noun = capitalise(drawn.kind.id);
-  return [
+  const complaints = [
     ...cellsByArea(areas).flatMap((cells, area) => piecesComplaint(grid, area, cells, noun)),
     ...(drawn.kind === regionKind ? openComplaint(grid, areas) : []),
   ];
+  return board.shape === 'sides'
+    ? complaints.map((each) => ({ ...each, cells: sidesAtDots(board, each.cells) }))
+    : complaints;
 }
 
 const brokenFromTheStart = (type: PuzzleType, puzzle: Puzzle): readonly Complaint[] =>

@@ -1,3 +1,4 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import type { Values } from '#logic/claim.ts';
@@ -75,13 +76,15 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
           : readGivens(part, parameters, grid, takesBlack);
       if (!cells.ok) return cells;
       const below = rows.slice(sized.value.height);
-      const { areas = [], blackCells = [], ...others } = { ...cells.value };
+      const { areas = [], blackCells = [], givens }: Partial<Puzzle> = cells.value;
       const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
       const siteClues = readSites(sites, below, rows.at(-1));
       if (!siteClues.ok) return siteClues;
       return success({
         parameters,
-        ...others,
+        // Where lines are sought between cells, nothing is given in these.
+        givens:
+          part.givenCells === false ? part.grid(parameters).centres.map(() => undefined) : givens,
         ...(isDrawn ? { areas } : {}),
         ...(takesBlack ? { blackCells } : {}),
         siteClues: siteClues.value,
@@ -90,7 +93,7 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     write(puzzle) {
       const { parameters, givens, blackCells } = puzzle;
       const drawn = drawnWith(parameters);
-      const { rows } = part.grid(parameters);
+      const { rows } = areaGrid(part.grid(parameters));
       const sites = part.sites?.(puzzle) ?? [];
       return [
         ...writeSettings(definition, parameters),

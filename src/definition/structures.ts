@@ -1,4 +1,7 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import type { Claim } from '#logic/claim.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import type { DrawnPaths } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
@@ -19,12 +22,12 @@ const SOME = 9;
 const GOLDEN = 0.618_033_988_749_895;
 
 /**
- * A board with clues, to see what a definition makes of it. Drawn areas are four cells of a row each,
+ * A board with clues, to see what a definition makes of it. Drawn areas are four cells of a row each, paths three,
  * as the cages that people draw. Nobody would print it: it need not have a solution.
  */
 export function structureWith(
   definition: Definition,
-  part: Pick<DefinedPart, 'grid' | 'sites' | 'drawnAreas' | 'blackCells'>,
+  part: Pick<DefinedPart, 'grid' | 'sites' | 'drawnAreas' | 'drawnPaths' | 'blackCells'>,
   parameters: Parameters,
   density: Density,
 ): Structure {
@@ -33,15 +36,17 @@ export function structureWith(
   const isPrinted = (at: number): boolean =>
     density === 'all' || (density === 'some' && (at * GOLDEN) % 1 < 1 / SOME);
   const drawn = part.drawnAreas?.(parameters);
+  const areaCells = areaGrid(grid);
   const areaOf = new Map(
-    grid.rows.flatMap(inFours).flatMap((own, at) => own.map((cell) => [cell, at] as const)),
+    areaCells.rows.flatMap(inFours).flatMap((own, at) => own.map((cell) => [cell, at] as const)),
   );
   const areas =
     drawn === undefined
       ? []
-      : cells.map((cell) =>
+      : areaCells.centres.map((_, cell) =>
           density === 'none' ? undefined : (areaOf.get(cell) ?? 0) % Math.max(1, drawn.areas),
         );
+  const paths = density === 'none' ? [] : trialPaths(grid.rows, part.drawnPaths, isPrinted);
   const blackCells = part.blackCells === true ? cells.map(() => false) : [];
   const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
   const numbers = numbersIn(definition.clues);
@@ -60,6 +65,7 @@ export function structureWith(
     parameters,
     areas,
     blackCells,
+    paths,
     houseRules: [],
     siteClues: sites.map((site, at) => (isPrinted(at) ? clueAt(site) : undefined)),
     givenShapes: cells.map((at) =>
@@ -71,6 +77,20 @@ export function structureWith(
     ),
   };
 }
+
+/** A path in each four cells of a row, of one kind after the other: of two cells where it is a pair, else of three. */
+const trialPaths = (
+  rows: readonly (readonly number[])[],
+  drawn: DrawnPaths | undefined,
+  isPrinted: (at: number) => boolean,
+): Structure['paths'] =>
+  drawn === undefined
+    ? []
+    : rows.flatMap(inFours).flatMap((own, at) => {
+        const kind = drawn.kinds[at % drawn.kinds.length] ?? 'thermometer';
+        const cells = own.slice(0, PATH_NOUNS[kind].isPair === true ? 2 : 3);
+        return cells.length > 1 && isPrinted(at) ? [{ kind, cells }] : [];
+      });
 
 /** A row in pieces of four cells, and what is left. */
 const inFours = (row: readonly number[]): readonly (readonly number[])[] =>

@@ -1,3 +1,4 @@
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -40,6 +41,9 @@ export interface Transcript {
   readonly halves?: readonly HalfClue[];
   /** House rules as SMT-LIB terms over the cells. */
   readonly houseRules?: readonly string[];
+  /** House rules as lines of the language. */
+  readonly ruleLines?: readonly string[];
+  readonly paths?: readonly DrawnPath[];
   /** What the form contains but a puzzle cannot hold: "the player's own digits". */
   readonly leftOut?: readonly string[];
 }

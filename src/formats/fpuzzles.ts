@@ -101,6 +101,8 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
       says(cell['value']) && !isPlayers(cell) ? wholeOf(cell['value']) : undefined,
     ),
     houseRules: variant.terms,
+    ruleLines: variant.lines,
+    paths: variant.paths,
     leftOut,
   });
 }

@@ -7,7 +7,7 @@ import type { Transcript } from './form.ts';
 import { readNumbers16, valuesOf, writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import type { PzprCodec } from './pzprCodec.ts';
-import { block, DAMAGED, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
+import { block, DAMAGED, hasLines, hasMarks, numberOf, PLAYERS, readSides } from './pzprRows.ts';
 import type { PzprRows } from './pzprRows.ts';
 import { areasBetween, readAreas, readWalledRegions, writeWalledRegions } from './pzprWalls.ts';
 
@@ -104,7 +104,11 @@ function readDividedRows(typeId: string, grid: PzprRows): Result<Transcript> {
 }
 
 /** The same with a number in one cell of some regions. */
-function readRoomRows(typeId: string, grid: PzprRows): Result<Transcript> {
+function readRoomRows(
+  typeId: string,
+  grid: PzprRows,
+  isPlayed: typeof hasMarks,
+): Result<Transcript> {
   const read = readAreas(grid, 3);
   if (read === undefined) return DAMAGED;
   const { width, height } = read;
@@ -122,7 +126,7 @@ function readRoomRows(typeId: string, grid: PzprRows): Result<Transcript> {
     parameters: { width, height },
     areas,
     areaClues: cluesOfRooms(numbers),
-    leftOut: hasMarks(grid.slice(3 + 2 * height).flat()) ? [PLAYERS] : [],
+    leftOut: isPlayed(grid.slice(3 + 2 * height).flat()) ? [PLAYERS] : [],
   });
 }
 
@@ -165,12 +169,12 @@ const divided = (typeId: string, name: string): PzprCodec => ({
   writeBody: (puzzle, width, height) => writeWalledRegions(width, height, puzzle),
 });
 
-/** Regions with a number each, or none. */
-const rooms = (typeId: string, name: string): PzprCodec => ({
+/** Regions with a number each, or none; `isPlayed` says whether a file's last rows hold what the player did. */
+const rooms = (typeId: string, name: string, isPlayed = hasMarks): PzprCodec => ({
   typeId,
   names: [name],
   readBody: (width, height, body) => readRoomsBody(typeId, width, height, body),
-  readRows: (grid) => readRoomRows(typeId, grid),
+  readRows: (grid) => readRoomRows(typeId, grid, isPlayed),
   writeBody: (puzzle, width, height) =>
     writeWalledRegions(
       width,
@@ -197,6 +201,7 @@ export const REGION_CODECS: readonly PzprCodec[] = [
   divided('lits', 'lits'),
   rooms('heyawake', 'heyawake'),
   rooms('shimaguni', 'shimaguni'),
+  rooms('country-road', 'country', hasLines),
   {
     typeId: 'star-battle',
     names: ['starbattle'],

@@ -9,6 +9,7 @@ import type { Target } from '#puzzle/target.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import { writePuzzle } from '#puzzle/text.ts';
@@ -20,6 +21,7 @@ import { unpackLz } from './lz.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import ids from './tathamIds.txt?raw';
 import { bring } from './testing.ts';
+import { writeVariantPath } from './variantPaths.ts';
 import { writeForms } from './write.ts';
 
 /** Clues of the areas that a puzzle is given, where a foreign form wants each of them. */
@@ -50,6 +52,11 @@ function wholeSet(type: PuzzleType, { parameters }: Puzzle): Puzzle {
   const empty = emptyPuzzle(type, { ...parameters, width: height + 1, height });
   return { ...empty, siteClues: empty.siteClues.map((_, cell) => [cell % height]) };
 }
+
+/** Terms that come back as what f-puzzles draws for them. */
+const DRAWN_TERM = /^\(> |^\(= (?:5|10) \(\+ V\d+ V\d+\)\)$/;
+
+const foreignName = (path: DrawnPath): string => writeVariantPath(path, 9).name;
 
 /** The puzzle without what no foreign form can hold; `bare` removes house rules as well. */
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
@@ -108,7 +115,11 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
           ? clues.map(() => [1])
           : (areaCluesOf(type, areas, clues) ?? clues),
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
-    houseRules: bare ? [] : puzzle.houseRules,
+    houseRules: bare ? [] : puzzle.houseRules.filter(({ text }) => !DRAWN_TERM.test(text)),
+    // They come back kind by kind.
+    paths: bare
+      ? []
+      : puzzle.paths.toSorted((one, other) => (foreignName(one) < foreignName(other) ? -1 : 1)),
   };
 }
 
@@ -149,6 +160,7 @@ it('a Sudoku’s whole-board rules come back from an f-puzzles address', async (
     comments: [],
     parameters,
     givens: grid.centres.map(() => undefined),
+    paths: [],
     houseRules: readRules(terms, 81, values),
   };
   const address = writeForms(sudoku, given).find(({ name }) => name.startsWith('f-puzzles'))?.taken;

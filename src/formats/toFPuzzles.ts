@@ -16,7 +16,8 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
-import { antikingTerms, variantSides } from './variants.ts';
+import { writeVariantPath } from './variantPaths.ts';
+import { antikingTerms, NEGATIVES, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 /** The largest size of its boards, in cells per side. */
@@ -26,21 +27,23 @@ const LARGEST = 16;
 export const toFPuzzles: OutwardForm = {
   name: 'f-puzzles address',
   typeIds: ['sudoku'],
-  write(_, { parameters, givens, areas, houseRules, comments }) {
+  write(_, { parameters, givens, areas, paths, houseRules, comments }) {
     const size = Number(parameters['size']);
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
     const isJigsaw = parameters['jigsaw'] === true;
     if (isJigsaw && !areRegions(areas, size)) return refuseRegions(size);
     if (!isJigsaw && !BOXES.has(size)) return refuseBoxes(size);
-    const rules: Record<string, true | object[]> = {};
+    const rules: Record<string, true | (object | string)[]> = {};
+    const add = ({ name, item }: Rule): void => {
+      const before = rules[name];
+      rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
+    };
     for (const houseRule of houseRules) {
       const own = houseRule.form === 'line' ? rulesOfLine(houseRule) : ruleOf(houseRule, size);
       if (!own.ok) return own;
-      for (const { name, item } of own.value) {
-        const before = rules[name];
-        rules[name] = item === undefined ? true : [...(Array.isArray(before) ? before : []), item];
-      }
+      own.value.forEach(add);
     }
+    for (const path of paths) add(writeVariantPath(path, size));
     const [title = '', ...others] = comments;
     const author = authorOf({ comments });
     const puzzle = {
@@ -66,7 +69,7 @@ export const toFPuzzles: OutwardForm = {
 interface Rule {
   readonly name: string;
   /** Absent for a rule about the whole board. */
-  readonly item?: object;
+  readonly item?: object | string;
 }
 
 const UNKNOWN = /V(\d+)/g;
@@ -90,6 +93,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 
 function rulesOfLine({ text }: Pick<LineRule, 'text'>): Result<readonly Rule[]> {
   const names = LINES[text];
+  const negative = Object.keys(NEGATIVES).find((name) => NEGATIVES[name] === text);
+  if (negative !== undefined) return success([{ name: 'negative', item: negative }]);
   return names === undefined
     ? failure(`has no such house rule as "${text}"`)
     : success(names.map((name) => ({ name })));

@@ -109,7 +109,8 @@ const DIAGONAL_LINES = ['falling', 'rising'].map(
 );
 
 /** `x` if the house rules are exactly both diagonals, empty if there are none. */
-function diagonalOf({ parameters, houseRules }: Puzzle): Result<'x' | ''> {
+function diagonalOf({ parameters, houseRules, paths }: Puzzle): Result<'x' | ''> {
+  if (paths.length > 0) return failure('has no lines or dots, and this puzzle has some');
   const size = Number(parameters['size']);
   const terms = diagonalTerms(size);
   const rules = houseRules.flatMap(({ text }) => {

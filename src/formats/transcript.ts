@@ -1,5 +1,7 @@
 import { inReadingOrder } from '#grid/areas.ts';
 import { creditsOf } from '#puzzle/credits.ts';
+import { MOST_PATHS } from '#puzzle/drawnPath.ts';
+import { readLine } from '#puzzle/ruleLine.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -39,6 +41,15 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     if (!read.ok) return failure(`A rule of it ${read.problem.reason}`);
     houseRules.push(...read.value);
   }
+  for (const line of transcript.ruleLines ?? []) {
+    const read = readLine(type, line, parameters, houseRules);
+    if (!read.ok) return failure(`The rule "${line}" is not held on this board`);
+    houseRules.push(read.rule);
+  }
+  const { paths = [] } = transcript;
+  if (paths.length > MOST_PATHS) {
+    return failure(`It draws ${paths.length} lines and dots, at most ${MOST_PATHS} are held`);
+  }
   const puzzle: Puzzle = {
     comments: creditsOf((transcript.comments ?? []).map(shortComment)),
     parameters,
@@ -46,6 +57,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     siteClues: siteClues.value,
     areas,
     blackCells,
+    paths,
     houseRules,
   };
   // The puzzle is stored and shared in its own text form, so only what that reads again is valid.

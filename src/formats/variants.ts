@@ -10,23 +10,11 @@ import {
   parityTerm,
   sumTerm,
 } from '#puzzle/ruleTerms.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { isObject, listOf, says, stringOf, wholeOf } from './json.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { diagonalTerms } from './tatham.ts';
-
-const CELL = /^R(\d{1,2})C(\d{1,2})$/i;
-
-/** The cells of a list of `R1C1`; `undefined` if one is not on the board. */
-function cellsOf(value: Json, size: number): readonly number[] | undefined {
-  const cells: number[] = [];
-  for (const word of listOf(value)) {
-    const [, row = '0', column = '0'] = CELL.exec(stringOf(word)) ?? [];
-    const [y, x] = [Number(row) - 1, Number(column) - 1];
-    if (y < 0 || x < 0 || y >= size || x >= size) return undefined;
-    cells.push(y * size + x);
-  }
-  return new Set(cells).size === cells.length ? cells : undefined;
-}
+import { cellsOf, isVariantPath, readVariantPaths } from './variantPaths.ts';
 
 const valuesOf = (size: number): readonly number[] =>
   Array.from({ length: size }, (_, value) => value + 1);
@@ -166,6 +154,12 @@ const ITEMS: Readonly<Record<string, Reader>> = {
 
 const sumOfOne = (cell: number, total: number): string => `(= V${cell} ${total})`;
 
+/** What it means that all signs of a kind are given. */
+export const NEGATIVES: Readonly<Record<string, string>> = {
+  ratio: 'of neighbours without a dot none is twice the other',
+  xv: 'neighbours without a sign never add up to 10 or 5',
+};
+
 /** Drawings, which have a meaning only in the puzzle's own rules text. */
 const DRAWN = new Set(['line', 'rectangle', 'circle', 'text', 'cage']);
 
@@ -192,8 +186,6 @@ const BESIDE = new Set([
 
 /** The usual names of unsupported rules. */
 const NAMES: Readonly<Record<string, string>> = {
-  arrow: 'arrows',
-  betweenline: 'between lines',
   clone: 'clones',
   disjointgroups: 'disjoint groups',
   littlekillersum: 'little killer sums',
@@ -202,17 +194,10 @@ const NAMES: Readonly<Record<string, string>> = {
   minimum: 'minimum cells',
   negative: 'negative constraints',
   quadruple: 'quadruples',
-  regionsumline: 'region sum lines',
-  renban: 'renban lines',
   sandwichsum: 'sandwich sums',
   skyscraper: 'skyscrapers',
-  whispers: 'whisper lines',
   xsum: 'X-sums',
-  entropicline: 'entropic lines',
-  modularline: 'modular lines',
   nabner: 'nabner lines',
-  zipperline: 'zipper lines',
-  doublearrow: 'double arrows',
   rowindexer: 'row indexers',
   columnindexer: 'column indexers',
   boxindexer: 'box indexers',
@@ -225,12 +210,23 @@ const NAMES: Readonly<Record<string, string>> = {
   foglight: 'fog',
 };
 
-/** The house rules of a variant, or a sentence that says why it is unsupported. */
+/** What a variant says besides its grid. */
+interface ReadVariant {
+  /** House rules as SMT-LIB terms. */
+  readonly terms: readonly string[];
+  readonly paths: readonly DrawnPath[];
+  /** House rules as lines of the language. */
+  readonly lines: readonly string[];
+}
+
+/** The house rules and paths of a variant, or a sentence that says why it is unsupported. */
 export function readVariant(
   variant: JsonObject,
   size: number,
-): { readonly terms: readonly string[] } | { readonly reason: string } {
+): ReadVariant | { readonly reason: string } {
   const terms: string[] = [];
+  const paths: DrawnPath[] = [];
+  const lines: string[] = [];
   if (says(variant['nonconsecutive']) && says(variant['ratio'])) {
     return {
       reason:
@@ -243,22 +239,43 @@ export function readVariant(
       continue;
     }
     if (BESIDE.has(name) || !says(value)) continue;
+    if (name === 'negative') {
+      if (listOf(value).includes('ratio') && says(variant['difference'])) {
+        return {
+          reason:
+            'All of its black dots are given, and it has white ones: whether 1 and 2 may stand at those is not said; that cannot be read',
+        };
+      }
+      for (const of of listOf(value)) {
+        const line = own(NEGATIVES, stringOf(of));
+        if (line === undefined) return { reason: sayUnheld(name) };
+        lines.push(line);
+      }
+      continue;
+    }
     const [forBoard, forItem] = [own(SWITCHES, name), own(ITEMS, name)];
+    const isDrawn = forItem === undefined && isVariantPath(name);
     if (forBoard !== undefined) {
       const made = forBoard(size);
       if (made.length === 0)
         return { reason: `It has the rule "${name}", which is not held on a board of this size` };
       terms.push(...made);
-    } else if (forItem !== undefined) {
+    } else if (forItem !== undefined || isDrawn) {
       for (const item of listOf(value)) {
-        const made = isObject(item) ? forItem(item, size) : undefined;
+        const drawn = isObject(item) ? readVariantPaths(name, item, size) : undefined;
+        if (drawn !== undefined && 'reason' in drawn) return drawn;
+        if (drawn !== undefined) {
+          paths.push(...drawn.paths);
+          continue;
+        }
+        const made = isObject(item) ? forItem?.(item, size) : undefined;
         if (made === undefined)
           return { reason: `One of its rules called "${name}" cannot be read` };
         terms.push(...made);
       }
     } else return { reason: sayUnheld(name) };
   }
-  return { terms };
+  return { terms, paths, lines };
 }
 
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>

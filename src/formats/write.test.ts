@@ -121,7 +121,6 @@ describe('a form that cannot hold a puzzle', () => {
   it.each([
     ['(and (distinct V0 V1) (= 10 (+ V1 V0)))', '(and (distinct V0 V1) (= 10 (+ V0 V1)))'],
     ['(and (= (+ V3 V4) 9) (distinct V4 V3))', '(and (distinct V3 V4) (= 9 (+ V3 V4)))'],
-    ['(= (+ V9 V18) 5)', '(= 5 (+ V9 V18))'],
   ])('is not f-puzzles for %s, in whatever order that says it', async (rule, back) => {
     const puzzle = sudokuWith([rule]);
     const taken = writeForms(sudoku, puzzle).find(({ name }) =>
@@ -129,6 +128,17 @@ describe('a form that cannot hold a puzzle', () => {
     )?.taken;
     const read = await readingOf(taken?.ok === true ? taken.value.text : '');
     expect(read.puzzle.houseRules.map(({ text }) => text)).toEqual([back]);
+  });
+
+  it.each([
+    ['(= (+ V9 V18) 5)', { kind: 'v', cells: [9, 18] }],
+    ['(> V1 V0)', { kind: 'thermometer', cells: [0, 1] }],
+  ])('is not f-puzzles for %s, which comes back as what is drawn', async (rule, path) => {
+    const taken = writeForms(sudoku, sudokuWith([rule])).find(({ name }) =>
+      name.startsWith('f-puzzles'),
+    )?.taken;
+    const { puzzle } = await readingOf(taken?.ok === true ? taken.value.text : '');
+    expect([puzzle.houseRules, puzzle.paths]).toEqual([[], [path]]);
   });
 
   it('is every one for types that no other program here has', () => {

@@ -226,3 +226,7 @@ export const dotsBeside = ({ atDots, ends }: Sides, dot: number): readonly numbe
 /** The side between two dots; `undefined` if they are not next to each other. */
 export const sideBetween = ({ atDots, ends }: Sides, one: number, other: number) =>
   atDots[one]?.find((side) => ends[side]?.includes(other));
+
+/** The sides at some dots, ascending. */
+export const sidesAtDots = ({ atDots }: Sides, dots: readonly number[]): readonly number[] =>
+  [...new Set(dots.flatMap((dot) => atDots[dot] ?? []))].toSorted((a, b) => a - b);

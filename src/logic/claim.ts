@@ -45,6 +45,8 @@ export interface Place {
   readonly follows?: number;
   /** Index of the house rule that the claim states. */
   readonly houseRule?: number;
+  /** Index of the drawn path that the claim is about. */
+  readonly path?: number;
   /** The cell of the given shape that the claim states. */
   readonly given?: number;
 }

@@ -10,6 +10,8 @@ import { addFew, fewest, reduce } from './givens.ts';
 import type { Reduced } from './givens.ts';
 import { openPrinting } from './printing.ts';
 import type { Groups, Printing } from './printing.ts';
+import { NO_ADDED_RULES } from './addedRules.ts';
+import type { AddedRules } from './addedRules.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { FullGrid } from './rules.ts';
@@ -45,10 +47,10 @@ export function* draft(
   type: PuzzleType,
   recipe: Recipe,
   attempt: number,
-  houseRules: Puzzle['houseRules'] = [],
+  board: AddedRules = NO_ADDED_RULES,
 ): Generator<void, Draft | undefined> {
   const random = seeded(recipe.seed, attempt);
-  const begun = begin(type, recipe, random, houseRules);
+  const begun = begin(type, recipe, random, board);
   if (begun === undefined) return undefined;
   const { making } = type;
   yield;
@@ -161,10 +163,10 @@ export function begin(
   type: PuzzleType,
   { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
   random: Random,
-  houseRules: Puzzle['houseRules'] = [],
+  board: AddedRules = NO_ADDED_RULES,
 ): Begun | undefined {
   const { making } = type;
-  const empty = { ...emptyPuzzle(type, parameters), houseRules };
+  const empty = { ...emptyPuzzle(type, parameters), ...board };
   if (picture !== undefined) {
     return { puzzle: withClues(type, empty, picture, random), solution: picture };
   }

@@ -10,6 +10,8 @@ import { ratePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { writeRecipe } from './recipe.ts';
+import { NO_ADDED_RULES } from './addedRules.ts';
+import type { AddedRules } from './addedRules.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { Rules, FullGrid } from './rules.ts';
@@ -55,20 +57,20 @@ const MOST_OF_SITES = 1;
 
 /**
  * Makes a puzzle by a recipe. Yields often, with the fraction of all attempts made, 0 to 1; it may
- * finish earlier. Returns `undefined` if no attempt led to a puzzle with one solution. House rules
- * are satisfied by its solution, and are part of it.
+ * finish earlier. Returns `undefined` if no attempt led to a puzzle with one solution. What is kept
+ * is satisfied by its solution, and is part of it.
  */
 export function* makePuzzle(
   type: PuzzleType,
   recipe: Recipe,
-  houseRules: Puzzle['houseRules'] = [],
+  kept: AddedRules = NO_ADDED_RULES,
 ): Generator<number, Made | undefined> {
   if (whyImpossible(type, recipe.parameters) !== undefined) return undefined;
   let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const drafting = draft(type, recipe, attempt, houseRules);
+    const drafting = draft(type, recipe, attempt, kept);
     let pauses = 0;
     let step = drafting.next();
     while (step.done !== true) {
@@ -95,10 +97,10 @@ export function* makePuzzle(
 export function makeAtOnce(
   type: PuzzleType,
   wanted: Partial<Recipe> & Pick<Recipe, 'parameters' | 'seed'>,
-  houseRules?: Puzzle['houseRules'],
+  kept?: AddedRules,
 ): Made | undefined {
   const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
-  const making = makePuzzle(type, { ...wishes, ...wanted }, houseRules);
+  const making = makePuzzle(type, { ...wishes, ...wanted }, kept);
   for (;;) {
     const next = making.next();
     if (next.done === true) return next.value;

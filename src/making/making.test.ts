@@ -15,7 +15,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { firstCases, isThorough } from '#trials.ts';
+import { fewerQuickly, firstCases, isThorough } from '#trials.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
 import { someTypes } from '#puzzles/testing.ts';
 import forEver from './made.txt?raw';
@@ -244,16 +244,22 @@ it('a recipe in a comment is read again', () => {
   expect(readRecipe('made by hand', standardParameters(type.parameters))).toBeUndefined();
 });
 
-describe('a puzzle that is made where house rules are', () => {
+describe('a puzzle that is made where house rules or lines are', () => {
   const RULES = [
     ['a Sudoku', 'sudoku', { size: 6 }, '#assert (distinct V0 V7 V14 V21 V28 V35)'],
     ['a Sudoku with a line', 'sudoku', { size: 9 }, '#rule touching cells differ'],
+    [
+      'a Sudoku with lines',
+      'sudoku',
+      { size: 6 },
+      '#draw thermometer r1c1-r3c3\n#draw arrow r4c4-r4c6',
+    ],
     ['a Futoshiki', 'futoshiki', { size: 5 }, '#assert (= (+ V0 V4) 7)'],
     ['a Kurosu', 'kurosu', {}, '#assert (= V0 V35)'],
     ['a Kurosu with a line', 'kurosu', {}, '#rule in each diagonal half of the cells are X'],
   ] as const;
 
-  it.each(RULES)('has them and keeps them: %s', async (_, id, sizes, rule) => {
+  it.each(fewerQuickly(RULES))('has them and keeps them: %s', async (_, id, sizes, rule) => {
     const type = typeOf(id);
     const parameters = { ...standardParameters(type.parameters), ...sizes };
     const board = emptyPuzzle(type, parameters);
@@ -268,5 +274,15 @@ describe('a puzzle that is made where house rules are', () => {
     if (!again.ok) throw new Error(again.problem.reason);
     const proved = byZ3(await situationOf(type, again.value));
     expect(proved).toMatchObject({ kind: 'unique', solution: made.verdict.solution });
+  });
+
+  it('keeps no line that is on a board of another size', async () => {
+    const type = typeOf('sudoku');
+    const board = { ...emptyPuzzle(type, { size: 9, jigsaw: false }) };
+    const drawn: Puzzle = { ...board, paths: [{ kind: 'renban', cells: [78, 79, 80] }] };
+    const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
+    const recipe = { ...wishes, parameters: { size: 4, jigsaw: false }, seed: 7 };
+    const made = make(await situationOf(type, drawn), recipe, () => {});
+    expect(made === 'none' ? undefined : made.text).not.toContain('#draw');
   });
 });

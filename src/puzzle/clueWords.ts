@@ -1,5 +1,7 @@
 import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import type { ClueAt } from './clueAt.ts';
+import { nameOfPath } from './drawnPath.ts';
 import type { Puzzle } from './puzzle.ts';
 import { claimsOfHouseRule } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
@@ -55,6 +57,8 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
       return cellName(type.grid(puzzle.parameters), at.cell);
     case 'site':
       return siteOf(type, puzzle, at.site)?.words ?? '';
+    case 'path':
+      return nameOfPath(type.grid(puzzle.parameters), puzzle.paths, at.path);
     case 'house rule':
       return nameOfHouseRule(type, puzzle, at.houseRule);
   }
@@ -71,6 +75,10 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
     }
     case 'site':
       return `${place()}${agree(place(), ' is', ':')} ${showClue(puzzle.siteClues[at.site], siteOf(type, puzzle, at.site))}`;
+    case 'path': {
+      const { cells = [] } = puzzle.paths[at.path] ?? {};
+      return `${place()} goes through ${cellNames(type.grid(puzzle.parameters), cells)}`;
+    }
     case 'house rule': {
       const words = wordsOfHouseRule(type, puzzle, at.houseRule);
       return puzzle.houseRules[at.houseRule]?.form === 'line' ? `${place()}: ${words}` : words;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { sides } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { oneLoop } from '#logic/kinds/oneLoop.ts';
+import { trials } from '#trials.ts';
 import { changedLoops, drawLoop } from './drawLoop.ts';
 import { seeded } from './random.ts';
 
@@ -51,7 +52,7 @@ it('a loop that is changed again and again stays one', () => {
         loop = random.pick(changed);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: trials(60) },
   );
 });
 

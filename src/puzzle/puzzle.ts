@@ -3,6 +3,7 @@ import type { Shape } from '#logic/assertion/shape.ts';
 import type { AssertionWork } from '#logic/assertion/work.ts';
 import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import type { DrawnPath } from './drawnPath.ts';
 import type { Figure } from './figure.ts';
 import type { Parameters } from './parameters.ts';
 import type { Clue } from './site.ts';
@@ -66,8 +67,8 @@ export interface Structure<P extends Parameters = Parameters> {
   /** The clue at each site outside the cells, in the order of the type's `sites`. */
   readonly siteClues: readonly Clue[];
   /**
-   * The drawn area of each cell, indexed by cell, areas numbered from 0; `undefined` if none is
-   * drawn yet. Empty for types without drawn areas.
+   * The drawn area of each cell, indexed by cell of the `areaGrid`, areas numbered from 0; `undefined` if
+   * none is drawn yet. Empty for types without drawn areas.
    */
   readonly areas: readonly (number | undefined)[];
   /**
@@ -75,6 +76,8 @@ export interface Structure<P extends Parameters = Parameters> {
    * Empty for types without black cells.
    */
   readonly blackCells: readonly boolean[];
+  /** The drawn paths, in the order in which they were drawn; empty for types without them. */
+  readonly paths: readonly DrawnPath[];
   /** House rules, in their order. */
   readonly houseRules: readonly HouseRule[];
   /**

@@ -1,8 +1,10 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Grading } from './difficulty.ts';
+import type { DrawnPaths } from './drawnPath.ts';
 import type { MakingMethod } from './making.ts';
 import type { PhotoForm } from './photoForm.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
@@ -51,6 +53,8 @@ export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions' | 'lines
 export interface RuleClaims {
   /** 1-based line of the definition. */
   readonly line: number;
+  /** The line itself. */
+  readonly text: string;
   readonly claims: readonly Claim[];
 }
 
@@ -114,6 +118,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly blackCells?: true;
   /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
+  /** The paths that the author may draw, if any. */
+  readonly drawnPaths?: DrawnPaths;
   /** How the clues in drawn areas are written, if they are more than numbers. */
   readonly spelling?: Spelling;
   /** What the author types once areas or black cells are drawn, if any are: "their sums". */
@@ -150,13 +156,13 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle except the givens that state only a value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, siteClues, areas, blackCells, houseRules, givens } = puzzle;
+  const { parameters, siteClues, areas, blackCells, paths, houseRules, givens } = puzzle;
   const givenShapes = givens.map((given) =>
     given === undefined || (settlesCell(slot, given) && shapeMeaning(slot, given) === given)
       ? undefined
       : given,
   );
-  return { parameters, siteClues, areas, blackCells, houseRules, givenShapes };
+  return { parameters, siteClues, areas, blackCells, paths, houseRules, givenShapes };
 }
 
 /**
@@ -169,6 +175,7 @@ export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boo
     one.siteClues === other.siteClues &&
     one.areas === other.areas &&
     one.blackCells === other.blackCells &&
+    one.paths === other.paths &&
     one.houseRules === other.houseRules &&
     structureOf(type, other).givenShapes.every((shape, cell) => shape === givenShapes[cell])
   );
@@ -270,8 +277,10 @@ export function emptyPuzzle(
   type: PuzzleType,
   parameters: Parameters = standardParameters(type.parameters),
 ): Puzzle {
-  const cells = type.grid(parameters).centres;
-  const areas = type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined);
+  const grid = type.grid(parameters);
+  const cells = grid.centres;
+  const areas =
+    type.drawnAreas?.(parameters) === undefined ? [] : areaGrid(grid).centres.map(() => undefined);
   const blackCells = type.blackCells === true ? cells.map(() => false) : [];
   return {
     comments: [],
@@ -280,6 +289,7 @@ export function emptyPuzzle(
     siteClues: (type.sites?.({ parameters, areas, blackCells }) ?? []).map(() => undefined),
     areas,
     blackCells,
+    paths: [],
     houseRules: [],
   };
 }

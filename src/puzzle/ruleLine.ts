@@ -88,7 +88,7 @@ export const nameOfLine = (index: number): string => `house rule ${index + 1}`;
  * is taken away with either.
  */
 function ofHouseRule(claim: Claim, index: number): Claim {
-  const { site: _, follows: __, given: ___, ...place } = claim.place;
+  const { site: _, follows: __, given: ___, path: ____, ...place } = claim.place;
   return {
     ...claim,
     label: `${nameOfLine(index)}, ${claim.label}`,

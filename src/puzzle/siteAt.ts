@@ -1,13 +1,14 @@
+import { areaGrid } from '#grid/areaGrid.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import type { Site } from './site.ts';
 
 /**
- * The site whose sum is typed while a cell is chosen: that of its area, of its half of a black
+ * The site whose sum is typed while a cell of the `areaGrid` is chosen: that of its area, of its half of a black
  * square, or of the run that begins at it; `undefined` if it has none or several.
  */
 export function siteAt(type: PuzzleType, puzzle: Puzzle, cell: number): number | undefined {
-  const grid = type.grid(puzzle.parameters);
+  const grid = areaGrid(type.grid(puzzle.parameters));
   if (grid.shape !== 'rectangle') return undefined;
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
   const isBlack = puzzle.blackCells[cell] === true;

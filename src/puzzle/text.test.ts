@@ -1,3 +1,4 @@
+import { rectangle } from '#grid/rectangle.ts';
 import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
@@ -67,6 +68,7 @@ describe('comments', () => {
     const form = { lengths: [4, 4], open: '.', characters };
     const walls: Readable = {
       parameters: {},
+      grid: () => rectangle(4, 2),
       slot: () => digits(1, 2),
       text: {
         hasHash: true,

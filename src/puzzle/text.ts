@@ -1,3 +1,6 @@
+import type { Grid } from '#grid/grid.ts';
+import { MOST_PATHS, readPath, writePath } from './drawnPath.ts';
+import type { DrawnPath, DrawnPaths } from './drawnPath.ts';
 import type { readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';
 import type { HouseRule, Puzzle } from './puzzle.ts';
@@ -58,7 +61,9 @@ export interface HouseRuleReader {
 /** What `readPuzzle` needs of a puzzle type. */
 export interface Readable extends LineReader {
   readonly text: TextForm;
+  grid(parameters: Parameters): Grid;
   slot(parameters: Parameters): Slot;
+  readonly drawnPaths?: DrawnPaths;
   readonly parameters: Readonly<
     Record<string, { readonly kind: 'size' } | { readonly kind: 'option'; readonly option: string }>
   >;
@@ -72,13 +77,15 @@ const LONGEST_COMMENT = 200;
 /** A house rule: a term, see `readHouseRules`, or a line of the language, see `readLine`. */
 const HOUSE_RULE = /^#(assert|rule)\s+(.*)$/i;
 const DIRECTIVES = { term: 'assert', line: 'rule' } as const;
+/** A drawn path, see `readPath`. */
+const DRAWN = /^#draw\s+(.*)$/i;
 const OPTION = /^#option\s+(\S+)\s*$/i;
 /**
  * Whether a text states rules in this page's own syntax, which no other program reads: they must
  * never be lost.
  */
 export const saysRules = (text: string): boolean =>
-  text.split('\n').some((line) => HOUSE_RULE.test(line) || OPTION.test(line));
+  text.split('\n').some((line) => [HOUSE_RULE, DRAWN, OPTION].some((form) => form.test(line)));
 
 /** The start of a comment even if lines of cells can start with `#`: `# hard`, `#Daily Mail`. */
 const CLEAR_COMMENT = /^#(?:\p{L}+\s|\s|$)/u;
@@ -93,8 +100,8 @@ export function shortComment(comment: string): string {
 
 /**
  * Reads a puzzle's text form. `#` starts a comment line (but see `hasHash`), `#option WORD` enables
- * a house rule of the type, `#assert TERM` or `#rule LINE` adds one of the author's; without a reader
- * for terms, a text with one is refused. Problems name the line as the user sees it.
+ * a house rule of the type, `#assert TERM` or `#rule LINE` adds one of the author's, `#draw PATH` a path
+ * to a type that has paths; without a reader for terms, a text with one is refused. Problems name the line as the user sees it.
  */
 export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReader): Result<Puzzle> {
   if (text.length > LONGEST_TEXT) {
@@ -107,6 +114,7 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   const options: string[] = [];
   const directives = new Map<string, TextLine>();
   const stated: StatedLine[] = [];
+  const drawn: TextLine[] = [];
   const lines: TextLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
@@ -114,6 +122,7 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
     const option =
       loose !== undefined && known.includes(loose) ? loose : OPTION.exec(line.text)?.[1];
     const [, word, houseRule] = HOUSE_RULE.exec(line.text) ?? [];
+    const path = type.drawnPaths === undefined ? undefined : DRAWN.exec(line.text)?.[1];
     const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
       if (!known.includes(option)) {
@@ -126,6 +135,8 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
     } else if (houseRule !== undefined) {
       const form = word?.toLowerCase() === DIRECTIVES.term ? 'term' : 'line';
       stated.push({ number: line.number, form, text: houseRule });
+    } else if (path !== undefined) {
+      drawn.push({ number: line.number, text: path });
     } else if (directive !== undefined) {
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
@@ -148,12 +159,15 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
       : readTerms(line, givens.length, values, before, reader),
   );
   if (!houseRules.ok) return houseRules;
+  const paths = readPaths(type, drawn, parameters);
+  if (!paths.ok) return paths;
   return success({
     siteClues: [],
     areas: [],
     blackCells: [],
     ...body.value,
     comments,
+    paths: paths.value,
     houseRules: houseRules.value,
   });
 }
@@ -176,6 +190,29 @@ function readEach(
     if (found.length > MOST_HOUSE_RULES) {
       const reason = `is one house rule too many: at most ${MOST_HOUSE_RULES} are read`;
       return failure(reason, line.number);
+    }
+  }
+  return success(found);
+}
+
+/** The drawn paths of all lines. */
+function readPaths(
+  { drawnPaths, grid }: Pick<Readable, 'drawnPaths' | 'grid'>,
+  lines: readonly TextLine[],
+  parameters: Parameters,
+): Result<readonly DrawnPath[]> {
+  const found: DrawnPath[] = [];
+  const taken = new Set<number>();
+  for (const { number, text } of lines) {
+    const read = readPath(grid(parameters), drawnPaths?.kinds ?? [], text);
+    if (!read.ok) return failure(`draws a path, which ${read.problem.reason}`, number);
+    if (drawnPaths?.areExtra !== true && read.value.cells.some((cell) => taken.has(cell))) {
+      return failure('draws a path through a cell of another one', number);
+    }
+    for (const cell of read.value.cells) taken.add(cell);
+    found.push(read.value);
+    if (found.length > MOST_PATHS) {
+      return failure(`is one path too many: at most ${MOST_PATHS} are read`, number);
     }
   }
   return success(found);
@@ -224,11 +261,15 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
     const line = `#${comment}`;
     if (OPTION.test(line)) return `#  ${comment}`;
     const isMeant =
-      HOUSE_RULE.test(line) || type.text.directives?.some((word) => line.startsWith(`#${word} `));
+      HOUSE_RULE.test(line) ||
+      (type.drawnPaths !== undefined && DRAWN.test(line)) ||
+      type.text.directives?.some((word) => line.startsWith(`#${word} `));
     const isCells = type.text.hasHash && !CLEAR_COMMENT.test(line);
     return isMeant || isCells ? `# ${comment}` : line;
   });
   const houseRules = puzzle.houseRules.map(({ form, text }) => `#${DIRECTIVES[form]} ${text}`);
-  const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];
+  const grid = type.grid(puzzle.parameters);
+  const paths = puzzle.paths.map((path) => `#draw ${writePath(grid, path)}`);
+  const lines = [...comments, ...options, ...houseRules, ...paths, ...type.text.write(puzzle)];
   return `${lines.join('\n')}\n`;
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { growPaths } from '#puzzle/growPaths.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
+import { seeded } from '#puzzle/random.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
@@ -73,7 +77,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
   if (drawn === undefined) return fc.constant([]);
   const area = fc.option(fc.nat(drawn.areas - 1), { nil: undefined });
   return fc
-    .tuple(...type.grid(parameters).centres.map(() => area))
+    .tuple(...areaGrid(type.grid(parameters)).centres.map(() => area))
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
@@ -85,6 +89,26 @@ const blackCellsOf = (
   type.blackCells === true
     ? fc.tuple(...type.grid(parameters).centres.map(() => fc.nat(2).map((drawn) => drawn === 0)))
     : fc.constant([]);
+
+/** Some paths that share no cell; of extra ones, few, so that there are boards with a solution. */
+function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['paths']> {
+  const grid = type.grid(parameters);
+  const { drawnPaths } = type;
+  if (drawnPaths === undefined || grid.shape !== 'rectangle') return fc.constant([]);
+  return fc.nat().map((seed) => {
+    const random = seeded(seed);
+    const one = drawnPaths.areExtra ? 8 : 2;
+    return growPaths(grid, 6, random)
+      .filter(() => random.below(one) === 0)
+      .map((cells) => {
+        const fitting = drawnPaths.kinds.filter(
+          (each) => (PATH_NOUNS[each].least ?? 2) <= cells.length,
+        );
+        const kind = random.pick(fitting);
+        return { kind, cells: PATH_NOUNS[kind].isPair === true ? cells.slice(0, 2) : cells };
+      });
+  });
+}
 
 /** House rules about a few cells. */
 export function houseRulesOf(
@@ -152,6 +176,7 @@ export const arbitraryPuzzle = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
         siteClues: siteCluesOf(type, { parameters, areas, blackCells }),
         areas: fc.constant(areas),
         blackCells: fc.constant(blackCells),
+        paths: pathsOf(type, parameters),
         houseRules: houseRulesOf(type, parameters),
       }),
     );

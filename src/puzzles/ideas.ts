@@ -20,6 +20,8 @@ const ORDER = [
   'knightless',
   'apart',
   'steep',
+  'kropki',
+  'fives-and-tens',
 ];
 
 /** Definitions of types that have no page of their own, each with an example and its solution. */

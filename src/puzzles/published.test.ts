@@ -5,6 +5,7 @@ import type { Values } from '#logic/claim.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { fewerQuickly } from '#trials.ts';
 import { kurosu } from './kurosu/index.ts';
 import { numberWorkout } from './number-workout/index.ts';
 import { offByOneSums } from './off-by-one-sums/index.ts';
@@ -142,7 +143,7 @@ const COUNTS: readonly string[] = [
 ];
 
 // All at once, these take Z3 long; line by line, which proves more, they take no time.
-describe.each([
+const BY_LINES = [
   ['Sudoku', sudoku, 'A newspaper Sudoku', published.SUDOKU, published.SUDOKU_LINES, COUNTS, 1],
   [
     'grid of Off-by-one Sums',
@@ -153,7 +154,9 @@ describe.each([
     [],
     12,
   ],
-] as const)(
+] as const;
+
+describe.each(fewerQuickly<(typeof BY_LINES)[number]>(BY_LINES))(
   'the published conditions of a %s',
   (_, type, title, conditions, lines, steps, kinds) => {
     const { declarations, ours, theirs } = both(type, title, conditions, false);

@@ -21,6 +21,7 @@ import { LESS_SIGNS } from '#puzzle/lessSigns.ts';
 import { aNumberRange, oneAt } from './ranges.ts';
 import type { NumberRange } from './ranges.ts';
 import { SIDE_CLUES } from './sideClues.ts';
+import { somePaths } from './drawnPaths.ts';
 import type { BoundScene } from '../bound.ts';
 import { aDrawing, aNoun, aNumber, aPlural, aValue } from './words.ts';
 
@@ -140,6 +141,24 @@ export const CLUE_LINES = [
     }),
   }),
   ...SIDE_CLUES,
+  entry({
+    says: 'thermometers',
+    means:
+      'The author draws thermometers: each is a path of two or more cells that touch, with a bulb at its first one. No two share a cell.',
+    example: 'thermometers',
+    make: (): ClueMeaning => ({
+      clue: 'paths',
+      paths: { kinds: ['thermometer'], areExtra: false },
+    }),
+  }),
+  entry({
+    says: 'drawn {kinds}, which may meet',
+    means:
+      'The author may draw lines from cell to cell, and signs between two cells. They may share cells.',
+    example: 'drawn thermometers, arrows and white dots, which may meet',
+    takes: { kinds: somePaths },
+    make: ({ kinds }): ClueMeaning => ({ clue: 'paths', paths: { kinds, areExtra: true } }),
+  }),
   entry({
     says: 'regions',
     means: 'The author divides the board into regions, with thick borders.',

@@ -1,4 +1,5 @@
 import { CIRCLE_CONTEXTS, SHADED } from './circleContexts.ts';
+import { PATH_CONTEXTS } from './pathContexts.ts';
 import type { Context } from './lineContexts.ts';
 import { LINE_CONTEXTS, LINES, RECTANGLE } from './lineContexts.ts';
 
@@ -34,6 +35,7 @@ export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     { ...MAGNETS, clues: ['a number at each end of each row and column, 0 to the length'] },
   ],
   [/are level/, { ...RECTANGLE, fill: 'each cell: filled or empty', clues: ['regions'] }],
+  ...PATH_CONTEXTS,
   ...CIRCLE_CONTEXTS,
   ...LINE_CONTEXTS,
   [

@@ -33,6 +33,12 @@ function placeOf(
         '',
         { ...context, clues: [...(/before each run/.test(example) ? clues : []), example] },
       ];
+    case 'What is drawn':
+      return [
+        '  drawn ',
+        ', which may meet',
+        { ...SQUARE, clues: [`drawn ${example}, which may meet`] },
+      ];
     case 'Largest numbers': {
       if (example === 'the longer side') {
         return [

@@ -21,6 +21,18 @@ const DOMINOES = {
 /** The same for lines between neighbours. */
 export const LINE_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [
+    /in each region the loop/,
+    {
+      ...LINES,
+      fill: 'between neighbours: line or blank',
+      clues: ['regions, each with a number or none, 1 to 99'],
+    },
+  ],
+  [
+    /the loop .* region/,
+    { ...LINES, fill: 'between neighbours: line or blank', clues: ['regions'] },
+  ],
+  [
     /into areas|a dot in some/,
     {
       ...LINES,

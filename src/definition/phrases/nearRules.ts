@@ -1,8 +1,8 @@
 import { besides, kingsMoves, knightsMoves } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { farApart } from '#logic/kinds/farApart.ts';
-import type { Difference } from '#logic/kinds/farApart.ts';
+import { related } from '#logic/kinds/related.ts';
+import type { Relation } from '#logic/kinds/related.ts';
 import { KNIGHTS_MOVES, unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import type { NearWords } from '#logic/kinds/unlikeNeighbours.ts';
 import { NO_NUMBER } from '../glyphs.ts';
@@ -37,7 +37,7 @@ const unlike = (near: Near, words?: NearWords): RuleMeaning =>
 const apart = (
   near: Near,
   who: string,
-  difference: Difference,
+  relation: Relation,
   says: string,
   broken: string,
 ): RuleMeaning =>
@@ -48,12 +48,12 @@ const apart = (
         .filter((other) => other > cell && scene.isWhite(other))
         .map((other) => [cell, other] as const),
     );
-    return farApart({
+    return related({
       place: { words: broken, look: who },
       sentence: `${who} ${says}`,
       says,
       pairs,
-      difference,
+      relation,
       domain: scene.domain,
       mayBeEmpty: mayBeEmpty(scene),
       names: (cells) => cellNames(grid, cells),
@@ -64,7 +64,7 @@ const farFrom = (near: Near, who: string, least: number): RuleMeaning =>
   apart(
     near,
     who,
-    { least },
+    { differ: 'at least', by: least },
     `differ by at least ${least}`,
     `${who} differing by less than ${least}`,
   );
@@ -102,6 +102,12 @@ export const NEAR_RULES = aboutNumbers([
     means: 'No two cells that share a side have numbers that follow each other, such as 3 and 4.',
     example: 'neighbours are never consecutive',
     make: () =>
-      apart(besides, 'neighbours', { never: 1 }, 'are never consecutive', 'consecutive neighbours'),
+      apart(
+        besides,
+        'neighbours',
+        { differ: 'never', by: 1 },
+        'are never consecutive',
+        'consecutive neighbours',
+      ),
   }),
 ]);

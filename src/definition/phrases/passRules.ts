@@ -16,10 +16,14 @@ import { arrowKind, asSides } from '../sideKinds.ts';
 const LINE = 1;
 const BLANK = 0;
 
-const passedAt = (grid: Sides, dot: number): Passed => ({ dot, cells: grid.atDots[dot] ?? [] });
+/** A square that a loop may pass. */
+export const passedAt = (grid: Sides, dot: number): Passed => ({
+  dot,
+  cells: grid.atDots[dot] ?? [],
+});
 
-/** Two neighbours, of which the loop leaves out one at most. */
-function neverBothLeftOut(grid: Sides, one: number, other: number) {
+/** Two neighbours, of which the loop leaves out one at most. `which` says what pairs that holds for. */
+export function neverBothLeftOut(grid: Sides, one: number, other: number, which = '') {
   const words = `${dotName(grid, one)} or ${dotName(grid, other)}`;
   return passes({
     place: { words },
@@ -29,7 +33,7 @@ function neverBothLeftOut(grid: Sides, one: number, other: number) {
     most: 2,
     value: LINE,
     other: BLANK,
-    whyPassed: `of two neighbours the loop leaves out one at most, so `,
+    whyPassed: `of two neighbours${which} the loop leaves out one at most, so `,
     whyLeftOut: '',
   });
 }

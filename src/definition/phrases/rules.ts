@@ -17,13 +17,17 @@ import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
 import { POLE_RULES } from './poleRules.ts';
+import { PATH_NUMBER_RULES } from './pathNumberRules.ts';
+import { PATH_SUM_RULES } from './pathSumRules.ts';
 import { PATH_RULES } from './pathRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
 import { SIGHT_RULES } from './sightRules.ts';
+import { SIGN_RULES } from './signRules.ts';
 import { TRIANGLE_RULES } from './triangleRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
+import { VISIT_RULES } from './visitRules.ts';
 
 /** What a line under "rules" can say: parts of the language with their titles, in the order of its reference. */
 export const RULE_PARTS: readonly (readonly [
@@ -32,6 +36,9 @@ export const RULE_PARTS: readonly (readonly [
 ])[] = [
   ['Rules about numbers', NUMBER_RULES],
   ['Rules about numbers near each other', NEAR_RULES],
+  ['Rules about numbers along drawn paths', PATH_NUMBER_RULES],
+  ['Rules about sums along drawn paths', PATH_SUM_RULES],
+  ['Rules about signs between neighbours', SIGN_RULES],
   ['Rules about values', VALUE_RULES],
   ['Rules about neighbours', NEIGHBOUR_RULES],
   ['Rules about how many neighbours are alike', NEIGHBOUR_COUNT_RULES],
@@ -47,6 +54,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about letters', LETTER_RULES],
   ['Rules about loops', LOOP_RULES],
   ['Rules about what a loop passes', PASS_RULES],
+  ['Rules about regions that a loop visits', VISIT_RULES],
   ['Rules about lines between numbers', JOIN_RULES],
   ['Rules about bridges', BRIDGE_RULES],
   ['Rules about areas', AREA_RULES],

@@ -2,6 +2,7 @@ import type { Phrase } from '../phrase.ts';
 import { BOARD_LINES, FORMS } from './board.ts';
 import { BOUNDS } from './bounds.ts';
 import { CLUE_LINES } from './clues.ts';
+import { PATHS } from './drawnPaths.ts';
 import { FILL_LINES } from './fill.ts';
 import { OPTION_HEADS, OPTION_LINES } from './options.ts';
 import { KINDS, PLACES } from './places.ts';
@@ -21,6 +22,7 @@ export const LANGUAGE: readonly TablePart[] = [
   { title: 'Boards', about: 'board', entries: FORMS },
   { title: 'Under "fill"', about: 'fill', entries: FILL_LINES },
   { title: 'Under "clues"', about: 'clues', entries: CLUE_LINES },
+  { title: 'What is drawn', about: 'words', entries: PATHS },
   { title: 'Largest numbers', about: 'words', entries: BOUNDS },
   ...RULE_PARTS.map(([title, entries]) => ({ title, about: 'rules' as const, entries })),
   { title: 'Places', about: 'places', entries: PLACES },

@@ -124,7 +124,7 @@ const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
  * Whether a clue has a part in other rules: a black square ends runs, a number has an island, or keeps
  * the rectangles of others away, as a dot does with areas; the loop goes around an arrow, which others do not
  * count; no domino lies where a number is missing, bridges end at islands, and where both ends of a snake are
- * printed, all other cells of it go on; a number alone cannot be joined.
+ * printed, all other cells of it go on; a number alone cannot be joined; outside thermometers nothing is filled.
  */
 const rulesByClues = (type: PuzzleType): boolean =>
   [
@@ -137,6 +137,7 @@ const rulesByClues = (type: PuzzleType): boolean =>
     dominosa.id,
     'snake',
     'numberlink',
+    'thermometers',
   ].includes(type.id);
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
+import { sayClue } from '#puzzle/clueWords.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
@@ -59,6 +60,22 @@ describe('house rules', () => {
     expect(found.repairs.map(({ change }) => change)).toEqual(
       (await on(text, verdictOf)).kind === 'unique' ? [{ kind: 'house rule', houseRule: 0 }] : [],
     );
+  });
+
+  it('are as lines are: one that nothing can keep is pointed at by its name, and taken away', async () => {
+    const text =
+      '#draw arrow r4c1-r4c2\n#draw thermometer r1c1-r1c4-r2c4\n....\n....\n....\n....\n';
+    const clash = await on(text, (context) => ({
+      conflict: conflict(context, () => {}),
+      repairs: repairs(context, [{ kind: 'path', path: 1 }], () => {}),
+      words: sayClue(sudoku, context.puzzle, { kind: 'path', path: 1 }),
+    }));
+    expect(clash.conflict).toMatchObject({ clues: [{ kind: 'path', path: 1 }] });
+    expect(clash.words).toBe(
+      'the thermometer at row 1, column 1 goes through row 1, columns 1 to 4 and row 2, column 4',
+    );
+    // Without it there are several solutions.
+    expect(clash.repairs).toEqual([]);
   });
 
   it('are among the clues that can be left out', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerTo, Asks, CountProgress } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { addedRulesOf } from '#making/addedRules.ts';
 import { makePuzzle } from '#making/make.ts';
 import { buildModel, givenValues, speechOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
@@ -34,14 +35,14 @@ export function grade(
 
 /**
  * Makes a puzzle and proves from its clues alone that the solution it was made from is unique.
- * Keeps the board's house rules. Throws a `DisagreementError` instead of returning another.
+ * Keeps the board's house rules and lines. Throws a `DisagreementError` instead of returning another.
  */
 export function make(
   { type, z3, puzzle: board }: JobContext,
   recipe: Asks<'make'>,
   report: (progress: CountProgress<'make'>) => void,
 ): AnswerTo<'make'> {
-  const making = makePuzzle(type, recipe, board.houseRules);
+  const making = makePuzzle(type, recipe, addedRulesOf(type, board, recipe.parameters));
   let reportedAt = -Infinity;
   let step = making.next();
   while (step.done !== true) {

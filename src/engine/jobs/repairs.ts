@@ -59,6 +59,8 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
       return b.kind === 'given' && a.cell === b.cell;
     case 'site':
       return b.kind === 'site' && a.site === b.site;
+    case 'path':
+      return b.kind === 'path' && a.path === b.path;
     case 'house rule':
       return b.kind === 'house rule' && a.houseRule === b.houseRule;
   }

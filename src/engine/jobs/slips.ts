@@ -25,8 +25,8 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
       .map(({ value }) => value);
     return [...nearest(others, old), without].map((value) => ({ kind: 'given', cell, value }));
   }
-  // The intended house rule cannot be guessed.
-  if (at.kind === 'house rule') return [at];
+  // The intended path or house rule cannot be guessed.
+  if (at.kind === 'house rule' || at.kind === 'path') return [at];
   const { site } = at;
   const slot = type.sites?.(puzzle)[site]?.slot;
   const old = puzzle.siteClues[site] ?? [];

@@ -87,6 +87,8 @@ function isMadeBy(place: Place, at: ClueAt): boolean {
       return place.given === at.cell;
     case 'site':
       return place.site === at.site || place.follows === at.site;
+    case 'path':
+      return place.path === at.path;
     case 'house rule':
       return place.houseRule === at.houseRule;
   }

@@ -4,17 +4,11 @@ import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
-import {
-  drawArea,
-  cancelStroke,
-  endStroke,
-  startStroke,
-  toggleWall,
-  useDocument,
-} from '#store/document/document.ts';
+import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
+import { drawArea, toggleWall } from '#store/document/drawing.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
-import { cellLayer, takesSums } from '#store/document/layer.ts';
+import { cellLayer, layerGrid, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { endNumber } from '#store/document/typedNumber.ts';
 import { endSum, typedSite } from '#store/document/typedSums.ts';
@@ -26,11 +20,12 @@ import {
   notingOf,
   stepMode,
   takesFigures,
-  typeClue,
   useLayer,
   useMode,
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
+import { explainKeys, typeClue } from '../edit/clueEntry.ts';
+import { drawChosenPath } from '../edit/pathTool.ts';
 import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -38,15 +33,18 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
+import { linesUnderSquares } from './underSquares.ts';
 import { useParted } from './useParted.ts';
 import {
   printedIn,
   cornersOf,
+  pathsAt,
   drawLayout,
   hiddenCounters,
   lightSites,
   pairSides,
   lastingTints,
+  squareCells,
 } from './views.ts';
 
 /** Goes from the cursor to the next cell in reading order that is not black. */
@@ -57,29 +55,37 @@ function selectNext({ rows }: Grid, blackCells: readonly boolean[]): void {
 }
 
 /**
- * The board's commands while this layer is edited; `drawsRegions` if a drag draws a region, `goOn` after
- * a number of several figures.
+ * The board's commands while this layer is edited; `drawsRegions` if a drag draws a region, `showsSquares` if
+ * its cells are not those of the puzzle, `goOn` after a number of several figures.
  */
 const commandsFor = (
   layer: Layer,
-  drawsRegions: boolean,
+  {
+    drawsRegions,
+    showsSquares,
+  }: { readonly drawsRegions: boolean; readonly showsSquares: boolean },
   noting: ReturnType<typeof notingOf>,
   goOn: (() => void) | undefined,
 ): BoardCommands => ({
-  select,
+  select(cursor, selection) {
+    select(cursor, selection);
+    if (showsSquares) pointAt(undefined);
+  },
   enter: (cells, value, as) => enterInto(layer, cells, value, as),
   clear: (cells, of) => deleteFrom(layer, cells, of),
   leaveBlank: (cell) => leaveBlank(layer, cell),
   chooseMode: (mode) => stepMode(noting, mode),
   enterClue: typeClue,
+  explainKeys,
   confirm: (cells) => {
     // After a typed sum or number, Enter ends that.
     const wasNote = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
+    else if (layer === 'paths') drawChosenPath(cells);
     else if (!wasNote) goOn?.();
   },
-  pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
+  pointAtCell: (cell) => pointAt(showsSquares ? undefined : { kind: 'cell', cell }),
   pointAtSite: (site) => pointAt({ kind: 'site', site }),
   press: (cell) => {
     if (drawsRegions) drawArea([cell]);
@@ -110,7 +116,7 @@ export function OpenBoard({
   const finger = scrollsPage ? 'scrolls' : chosen;
   const noted = useNoted();
   const shown = useShown();
-  const { lines, sites: judged, counters: counted } = useJudged();
+  const { lines: checked, sites: judged, counters: counted } = useJudged();
   const differing = useDiffering();
   const certain = useCertain();
   const hint = useHintView();
@@ -118,11 +124,14 @@ export function OpenBoard({
   const saysBroken = useSaysBroken();
   const { parameters } = puzzle;
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
-  const grid = useMemo(() => type.grid(parameters), [type, parameters]);
-  const { areas, blackCells } = puzzle;
+  const board = useMemo(() => type.grid(parameters), [type, parameters]);
+  const grid = useMemo(() => layerGrid(board, layer), [board, layer]);
+  // Regions may be drawn over squares where something else is filled in.
+  const showsSquares = grid !== board;
+  const { areas, blackCells, paths } = puzzle;
   const drawing = useMemo(
-    () => drawLayout(type, { parameters, areas, blackCells }),
-    [type, parameters, areas, blackCells],
+    () => drawLayout(type, { parameters, areas, blackCells, paths }, grid),
+    [type, parameters, areas, blackCells, paths, grid],
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
@@ -137,14 +146,15 @@ export function OpenBoard({
     () =>
       commandsFor(
         layer,
-        drawsRegions,
+        { drawsRegions, showsSquares },
         noting,
         takesFigures(entry) ? () => selectNext(grid, blackCells) : undefined,
       ),
-    [layer, drawsRegions, noting, entry, grid, blackCells],
+    [layer, drawsRegions, showsSquares, noting, entry, grid, blackCells],
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
+  const through = useMemo(() => pathsAt({ paths }), [paths]);
 
   // For who plays: while clues are entered, none is missing.
   const counters = useMemo(
@@ -153,7 +163,8 @@ export function OpenBoard({
   );
 
   const cells = useMemo((): readonly CellView[] => {
-    const broken = new Set(saysBroken ? lines.flatMap(({ culprits }) => culprits) : []);
+    if (showsSquares) return squareCells(puzzle, corners);
+    const broken = new Set(saysBroken ? checked.flatMap(({ culprits }) => culprits) : []);
     const pointed = new Set([...lit, ...hint.place]);
     const targets = new Set(hint.targets);
     const differs = new Set(differing);
@@ -162,7 +173,8 @@ export function OpenBoard({
       if (puzzle.blackCells[cell] === true) return BLACK_VIEW;
       const pair = pairs.get(cell);
       const part = parts[cell];
-      const corner = corners.get(cell);
+      const corner = board.shape === 'sides' ? undefined : corners.get(cell);
+      const path = through.get(cell);
       const candidates = certain?.candidates[cell] ?? hint.candidates[cell];
       const fact = hint.facts.indexOf(cell);
       return {
@@ -180,6 +192,7 @@ export function OpenBoard({
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
         ...(corner === undefined ? {} : { corner }),
+        ...(path === undefined ? {} : { path }),
       };
     });
   }, [
@@ -187,7 +200,7 @@ export function OpenBoard({
     slot,
     puzzle,
     shown,
-    lines,
+    checked,
     saysBroken,
     lit,
     pairs,
@@ -196,6 +209,9 @@ export function OpenBoard({
     hint,
     noted,
     corners,
+    board,
+    showsSquares,
+    through,
   ]);
 
   const sites = useMemo(
@@ -204,8 +220,8 @@ export function OpenBoard({
   );
   const { houseRules } = puzzle;
   const figures = useMemo(
-    () => houseRules.flatMap((houseRule) => houseRule.figures(grid)),
-    [houseRules, grid],
+    () => (showsSquares ? [] : houseRules.flatMap((houseRule) => houseRule.figures(board))),
+    [houseRules, board, showsSquares],
   );
   const tints = useMemo(
     () => lastingTints(type, puzzle, document.entry),
@@ -213,12 +229,16 @@ export function OpenBoard({
   );
 
   const parted = useParted(grid, shown.values);
+  const lines = useMemo(
+    () => (showsSquares ? linesUnderSquares(board, shown.values) : ''),
+    [showsSquares, board, shown.values],
+  );
 
   return (
     <Board
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing, parted }}
-      {...{ pen, finger, cursor, selection }}
+      {...{ lines, pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={
         layer === 'clues' &&
@@ -227,6 +247,7 @@ export function OpenBoard({
         !takesFigures(entry)
       }
       passes={layer === 'black'}
+      drawsPaths={layer === 'paths'}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
         return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);

@@ -1,13 +1,17 @@
-import { BLACK_VIEW } from '#board/cell.ts';
+import { BLACK_VIEW, EMPTY_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import type { SiteView } from '#board/siteView.ts';
+import { areaGrid } from '#grid/areaGrid.ts';
 import { colourAreas } from '#grid/colours.ts';
 import type { ColouredAreas } from '#grid/colours.ts';
+import type { Grid } from '#grid/grid.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
@@ -48,9 +52,40 @@ export function siteViews(
   });
 }
 
-/** The text of what is printed in the corners of cells, keyed by cell. */
+/** What is said of each cell that drawn paths go through, keyed by cell. */
+export function pathsAt({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, string> {
+  const said = new Map<number, string>();
+  for (const { kind, cells } of paths) {
+    const { one, isPair } = PATH_NOUNS[kind];
+    for (const [at, cell] of cells.entries()) {
+      const first = FIRST_CELLS[kind];
+      const words =
+        isPair === true
+          ? `beside ${aOrAn(one)}`
+          : at === 0 && first !== undefined
+            ? `${first} of ${aOrAn(one)} of ${cells.length} cells`
+            : `cell ${at + 1} of ${aOrAn(one)}`;
+      said.set(cell, [said.get(cell) ?? [], words].flat().join(', '));
+    }
+  }
+  return said;
+}
+
+/** An arrow, an X; a thermometer. */
+const aOrAn = (noun: string): string => `${/^[aeiouX]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** What the first cell of a path is. */
+const FIRST_CELLS: Partial<Record<PathKind, string>> = {
+  thermometer: 'bulb',
+  arrow: 'circle',
+  'pill-arrow': 'first of the pill',
+  between: 'circle',
+  'double-arrow': 'circle',
+};
+
+/** The text of what is printed in the corners of cells, keyed by cell of the `areaGrid`. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
-  const grid = type.grid(puzzle.parameters);
+  const grid = areaGrid(type.grid(puzzle.parameters));
   const width = grid.shape === 'rectangle' ? grid.width : 0;
   return new Map(
     (type.sites?.(puzzle) ?? []).flatMap((site, index) => {
@@ -88,7 +123,7 @@ export const quietCounters = (counters: readonly Counter[]): readonly Counter[] 
     lacks: counter.lacks.map((lack) => ({ ...lack, count: Math.max(0, lack.count) })),
   }));
 
-/** The tint of each cell if the author draws areas, indexed by cell; otherwise empty. */
+/** The tint of each cell of the `areaGrid` if the author draws areas; otherwise empty. */
 export const cellTints = (type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] =>
   tintsOf(colouredAreas(type, puzzle));
 
@@ -100,7 +135,7 @@ function colouredAreas(
   { parameters, areas }: Puzzle,
   before?: ColouredAreas,
 ): ColouredAreas {
-  const grid = type.grid(parameters);
+  const grid = areaGrid(type.grid(parameters));
   return { areas, colours: grid.shape === 'rectangle' ? colourAreas(grid, areas, before) : [] };
 }
 
@@ -121,6 +156,16 @@ export function lastingTints(
 /** What is printed in a cell besides its value. */
 export const printedIn = (slot: Slot, given: number | undefined): Pick<CellView, 'printed'> =>
   given === undefined || settlesCell(slot, given) ? {} : { printed: slotSymbol(slot, given) };
+
+/** The squares of a board while areas are drawn over them, if its cells are something else. */
+export const squareCells = (
+  { areas }: Puzzle,
+  corners: ReadonlyMap<number, string>,
+): readonly CellView[] =>
+  areas.map((_, square) => {
+    const corner = corners.get(square);
+    return corner === undefined ? EMPTY_VIEW : { ...EMPTY_VIEW, corner };
+  });
 
 /** The cells of a puzzle with only its clues and perhaps marks, for still pictures. */
 export function stillCells(
@@ -168,9 +213,14 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
 export const hiddenCounters = (counters: readonly Counter[]): readonly Counter[] =>
   counters.map((counter) => ({ ...counter, isShown: false }));
 
-/** The drawing of a board's lines, from its layout. */
-export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
-  draw(type.grid(layout.parameters), {
+/** The drawing of a board's lines, from its layout; `grid` if not all of the type's cells are shown. */
+export const drawLayout = (
+  type: PuzzleType,
+  layout: Layout & Pick<Puzzle, 'paths'>,
+  grid: Grid = type.grid(layout.parameters),
+): Drawing =>
+  draw(grid, {
+    paths: layout.paths,
     areas: type.areas?.(layout) ?? [],
     cages: type.cages?.(layout) ?? [],
     blackCells: layout.blackCells,

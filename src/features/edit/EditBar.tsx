@@ -2,12 +2,14 @@ import { Eraser, HandIcon, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from '#ui/
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { letterOf } from '#board/keyboard.ts';
 import { scrolls } from '#board/pointer.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
 import { layersOf } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
+import { editLayer } from '#store/document/editLayer.ts';
+import { choosePathKind, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -17,12 +19,14 @@ import { showHint } from '../showHint.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { toggleFinger, useFinger } from './finger.ts';
 import { slotOf, useLayer } from './layers.ts';
+import { usePathKinds } from './pathTool.ts';
 import { layerLabel } from './settingSteps.ts';
 
 /** What is done in each layer. */
 const HINTS: Readonly<Record<Layer, string>> = {
   clues: 'Enter what the newspaper printed',
   areas: 'Drag over cells to draw them as one, or press one',
+  paths: 'Drag from the first cell to the last; Delete removes the one at the cursor',
   black: 'Press cells to make them black or white again; drag over several',
   marks: 'Enter your own marks; the clues are locked',
 };
@@ -51,9 +55,10 @@ export function ModeSwitch() {
   return (
     <>
       {layers.length > 1 && (
-        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={editLayer} />
       )}
       {slot.gesture === 'pens' && <PenBar slot={slot} />}
+      {layer === 'paths' && <PathTool />}
     </>
   );
 }
@@ -73,12 +78,14 @@ export function EditTools() {
   return (
     <div className="puzzle-tools">
       <FingerToggle />
-      <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-        <Icon of={Undo2} />
-      </IconButton>
-      <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-        <Icon of={Redo2} />
-      </IconButton>
+      <span className="undo-tools">
+        <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
+          <Icon of={Undo2} />
+        </IconButton>
+        <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
+          <Icon of={Redo2} />
+        </IconButton>
+      </span>
       <IconButton
         label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
         data-clears
@@ -97,6 +104,31 @@ export function EditTools() {
         </IconButton>
       </span>
     </div>
+  );
+}
+
+/** The kinds of path that a drag draws, where there are several. */
+function PathTool() {
+  const { kinds, kind } = usePathKinds();
+  if (kinds.length < 2) return null;
+  return (
+    <label className="field">
+      Draw
+      <select
+        className="select"
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = kinds.find((each) => each === target.value);
+          if (chosen !== undefined) choosePathKind(chosen);
+        }}
+      >
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {PATH_NOUNS[each].many}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -8,7 +8,8 @@ import { sayRefused, useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { lightSites } from '../board/views.ts';
-import { typeClue, useLayer } from './layers.ts';
+import { typeClue } from './clueEntry.ts';
+import { useLayer } from './layers.ts';
 
 /** The state of a clue in words as well as by colour: "2 of 3". */
 const sayState = (state: SiteView['state'], observed: string | undefined): string =>

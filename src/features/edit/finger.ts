@@ -15,7 +15,8 @@ export function useFinger(): { readonly finger: Finger; readonly setting: Finger
   const settings = useSettings();
   const { parameters } = puzzle;
   const isLarge = useMemo(() => scrolls(type.grid(parameters)), [type, parameters]);
-  const isPainted = layer === 'areas' || slotOf(type, parameters, layer).gesture !== 'type';
+  const isDrawn = layer === 'areas' || layer === 'paths';
+  const isPainted = isDrawn || slotOf(type, parameters, layer).gesture !== 'type';
   const setting = isLarge ? 'fingerDrawsLarge' : isPainted ? 'fingerPaints' : 'fingerSelectsCells';
   return { finger: settings[setting] ? 'draws' : 'scrolls', setting };
 }

@@ -1,23 +1,15 @@
 import { createRecent } from '#grid/recent.ts';
 import type { Noting } from '#board/keyTable.ts';
-import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { inOrder, isList, UNKNOWN_LENGTH } from '#puzzle/printedLists.ts';
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { readClue } from '#puzzle/site.ts';
 import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import {
-  blackenCells,
-  enterClue,
-  enterValue,
-  eraseAreas,
-  joinArea,
-  useDocument,
-} from '#store/document/document.ts';
+import { enterValue, useDocument } from '#store/document/document.ts';
+import { blackenCells, eraseAreas, erasePaths, joinArea } from '#store/document/drawing.ts';
 import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
@@ -40,6 +32,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   const slot = type.slot(parameters);
   if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
+  if (layer === 'paths') return NO_VALUES;
   if (layer === 'black') return BLACK_SLOT;
   if (slot.isDecimal === true) return FIGURES;
   if (printsFigures(slot, layer)) return PRINTED_FIGURES;
@@ -75,6 +68,9 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
   const at = modes.indexOf(useView.getState().mode);
   chooseMode(mode === 'next' ? (modes[(at + 1) % modes.length] ?? 'value') : mode);
 }
+
+/** The slot of cells while paths are drawn: cells are selected, and take nothing. */
+const NO_VALUES: Slot = { gesture: 'type', choices: [] };
 
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
@@ -192,6 +188,7 @@ export function enterInto(
   else if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
   else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
+  else if (layer === 'paths') erasePaths(cells);
   else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
   else joinArea(cells, value);
@@ -214,14 +211,3 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
 /** Whether the cells of a layer take numbers of several figures. */
 export const takesFigures = (entry: Slot): boolean =>
   [FIGURES, PRINTED_FIGURES, LIST_FIGURES].includes(entry);
-
-/** Enters the clue typed at a site, or returns why it is refused. */
-export function typeClue(index: number, typed: string): string | undefined {
-  const { type, puzzle } = useDocument.getState();
-  const site = type.sites?.(puzzle)[index];
-  if (site === undefined) return undefined;
-  const read = readClue(site, typed);
-  if ('reason' in read) return capitalise(read.reason);
-  enterClue(index, read.clue);
-  return undefined;
-}

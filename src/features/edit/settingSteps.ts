@@ -1,4 +1,5 @@
 import { capitalise } from '#logic/words.ts';
+import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -12,12 +13,18 @@ export function layerLabel(type: PuzzleType, parameters: Parameters, layer: Laye
       return 'Setting';
     case 'areas':
       return capitalise(type.drawnAreas?.(parameters)?.noun.many ?? 'regions');
+    case 'paths':
+      return 'Drawing';
     case 'black':
       return 'Black';
     case 'marks':
       return 'Playing';
   }
 }
+
+/** What the paths of a type are called, if it is about them. */
+const pathNoun = ({ drawnPaths }: PuzzleType, count: 'one' | 'many'): string =>
+  PATH_NOUNS[drawnPaths?.kinds[0] ?? 'thermometer'][count];
 
 /** One thing that the author does, in its turn. */
 interface SettingStep {
@@ -31,9 +38,12 @@ interface SettingStep {
 
 /** What a printed puzzle takes, in order; empty if its clues come in any order. */
 function stepsOf(type: PuzzleType, puzzle: Puzzle, layer: Layer): readonly SettingStep[] {
-  const { areas, blackCells, siteClues, givens } = puzzle;
-  const layers = layersOf(type, puzzle.parameters);
-  const draws = layers.includes('areas') || layers.includes('black');
+  const { areas, paths, blackCells, siteClues, givens } = puzzle;
+  // Extra paths may be drawn at any time.
+  const layers = layersOf(type, puzzle.parameters).filter(
+    (each) => each !== 'paths' || type.drawnPaths?.areExtra === false,
+  );
+  const draws = ['areas', 'paths', 'black'].some((each) => layers.some((one) => one === each));
   const typed = draws ? type.typedAfterDrawing : undefined;
   if (layers.includes('clues') && typed === undefined) return [];
   const noun = type.drawnAreas?.(puzzle.parameters)?.noun.many;
@@ -52,6 +62,17 @@ function stepsOf(type: PuzzleType, puzzle: Puzzle, layer: Layer): readonly Setti
             isDone: areas.every((area) => area !== undefined),
           } as const,
         ]),
+    // How many there are is known only to the author.
+    ...(layers.includes('paths')
+      ? [
+          {
+            layer: 'paths',
+            words: `draw the ${pathNoun(type, 'many')}`,
+            inLayer: 'draw them',
+            isDone: layer !== 'paths' && paths.length > 0,
+          } as const,
+        ]
+      : []),
     // How many cells are black is known only to the author.
     ...(layers.includes('black')
       ? [
@@ -106,6 +127,8 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
     return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : `, then type its ${type.spelling === undefined ? 'sum' : 'result and sign'}`}.`;
   if (layer === 'areas' && next?.layer === 'clues' && type.sites !== undefined)
     return `Press a ${noun}’s corner.`;
+  if (layer === 'paths' && next?.layer === 'paths')
+    return `Drag over a ${pathNoun(type, 'one')}’s cells, from its bulb to its end.`;
   if (layer === 'black' && next?.layer === 'black') return 'Press cells, or drag over several.';
   if (layer === 'clues' && next?.layer === 'clues' && type.blackCells === true)
     return 'Press a question mark.';

@@ -4,9 +4,11 @@ import { slotSymbol, slotValues, spokenValue } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document/document.ts';
 import { askStanding, showExample } from '#store/asking/explanations.ts';
 import type { Topic } from '#store/asking/hints.ts';
+import { layerGrid } from '#store/document/layer.ts';
 import { modelOf } from '#store/document/model.ts';
 import { useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
+import { useLayer } from '../edit/layers.ts';
 import { sayStanding } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 
@@ -14,15 +16,19 @@ import { StepView } from './StepView.tsx';
 export function AskGrid() {
   const { type, puzzle } = useDocument();
   const { cursor } = useView();
+  const layer = useLayer();
   const slot = type.slot(puzzle.parameters);
   const domain = modelOf(type, puzzle).domains[cursor] ?? [];
   const values = slotValues(slot).filter((value) => domain.includes(value));
   const [chosen, setChosen] = useState(values[0]);
   const value = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
+  // While regions are drawn over squares, the cursor is in one of these.
+  const grid = type.grid(puzzle.parameters);
+  if (layerGrid(grid, layer) !== grid) return null;
   return (
     <section aria-label="Ask the grid" className="hint-ask">
       <label className="field">
-        <span>{`Is ${cellName(type.grid(puzzle.parameters), cursor)} certain to be`}</span>
+        <span>{`Is ${cellName(grid, cursor)} certain to be`}</span>
         <select
           className="select"
           value={value}

@@ -4,6 +4,7 @@ import { wordsOfHouseRule } from '#puzzle/clueWords.ts';
 import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
+import { claimsByRule } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
@@ -28,7 +29,13 @@ export function SheetPuzzle({
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,
   );
-  const rules = [...options.map((option) => `${option}.`), ...houseRules];
+  // So are lines and dots: each kind of them says what it means.
+  const drawn = claimsByRule(type, puzzle).flatMap(({ text, claims }) =>
+    type.drawnPaths?.areExtra === true && claims.some(({ place }) => place.path !== undefined)
+      ? [`${capitalise(text)}.`]
+      : [],
+  );
+  const rules = [...options.map((option) => `${option}.`), ...drawn, ...houseRules];
   return (
     <section className="sheet">
       <h1 className="sheet-title">

@@ -82,7 +82,7 @@ export function sayConflict(clues: number, hasNumbers = false): string {
 /** "Row 4, column 7: 6 instead of 9 leaves one solution." */
 export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange): string {
   const place = capitalise(placeOfClue(type, puzzle, change));
-  if (change.kind === 'house rule')
+  if (change.kind === 'house rule' || change.kind === 'path')
     return `Removing ${placeOfClue(type, puzzle, change)} leaves exactly one solution.`;
   const slot = type.slot(puzzle.parameters);
   const site = change.kind === 'site' ? type.sites?.(puzzle)[change.site] : undefined;
@@ -133,9 +133,11 @@ export const sightOf = (
   clues.flatMap((at) =>
     at.kind === 'given'
       ? [at.cell]
-      : at.kind === 'house rule'
-        ? cellsOfHouseRule(type, puzzle, at.houseRule)
-        : [],
+      : at.kind === 'path'
+        ? (puzzle.paths[at.path]?.cells ?? [])
+        : at.kind === 'house rule'
+          ? cellsOfHouseRule(type, puzzle, at.houseRule)
+          : [],
   ),
   clues.flatMap((at) => (at.kind === 'site' ? [at.site] : [])),
 ];

@@ -6,6 +6,7 @@ import { useDocument } from '#store/document/document.ts';
 import { goToAddress } from '../share/address.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
+import { DrawnLines } from './DrawnLines.tsx';
 import { RulesHelp } from './RulesHelp.tsx';
 
 /** Opens the definition of one of our own types, with this board. */
@@ -19,7 +20,7 @@ async function openInLab({ id }: PuzzleType, puzzle: Puzzle): Promise<void> {
   if (address !== undefined) goToAddress(address);
 }
 
-/** The rules in plain words, a tour of them as logic, and house rules. */
+/** The rules in plain words, a tour of them as logic, what is drawn on the board, and house rules. */
 export function RulesPanel() {
   const { type, puzzle } = useDocument();
   return (
@@ -41,6 +42,7 @@ export function RulesPanel() {
       )}
       {/* Keyed by type: each has a tour of its own. */}
       <Tour key={type.id} />
+      <DrawnLines />
       <HouseRules />
     </>
   );

@@ -15,8 +15,9 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { drawClue } from './drawClue.ts';
+import { writePaths } from './writePaths.ts';
 import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
-import { INK, PAPER, round, THIN, write } from './svg.ts';
+import { INK, LINE, PAPER, round, THIN, write } from './svg.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** A picture as SVG text, with its size in cell sides. */
@@ -32,7 +33,6 @@ export interface Filled {
   readonly overlay: Values;
 }
 
-const LINE = '#a8a296';
 const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
 const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
@@ -70,7 +70,7 @@ export function drawBoard(
   const cells = cellsOf(type, puzzle, filled);
   const board = [
     ...cellTints(type, puzzle).map((tint, cell) =>
-      tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
+      tint === undefined ? '' : areaPolygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
     ...cells.map(({ part }, cell) => {
@@ -82,6 +82,7 @@ export function drawBoard(
       ? ''
       : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
+    ...writePaths(drawing.paths),
     ...cells.map((view, cell) => drawCell(type, puzzle, view, cell, drawing.tag)),
     `<path d="${drawing.dots}" fill="${INK}"/>`,
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
@@ -127,7 +128,10 @@ export function drawBoard(
 /** How far each of two lines beside each other is from the middle, in sides. */
 const DOUBLE = 0.1;
 
-const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
+const areaPolygon = (drawing: Drawing, cell: number, fill: string): string =>
+  polygon({ outlineOf: drawing.areaOutlineOf ?? drawing.outlineOf }, cell, fill);
+
+const polygon = ({ outlineOf }: Pick<Drawing, 'outlineOf'>, cell: number, fill: string): string =>
   `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
 /** The clues, and the other visible content of cells. */

@@ -4,6 +4,7 @@ import type { Point } from '#grid/point.ts';
 // Paper white, whatever the page's theme is: a picture is printed, or shown on another page.
 export const PAPER = '#ffffff';
 export const INK = '#1d1c1a';
+export const LINE = '#a8a296';
 /** Line width, in cell sides. */
 export const THIN = 0.02;
 

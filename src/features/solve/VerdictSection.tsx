@@ -4,6 +4,7 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
+import { useTypableSaid } from '#store/document/typableSaid.ts';
 import { useView } from '#store/document/view.ts';
 import { useFullness } from '#store/playing/completion.ts';
 import { useEngine } from '#store/engine.ts';
@@ -58,6 +59,7 @@ export function VerdictSection() {
   const { count } = useProof();
   const { type, puzzle } = useDocument();
   const { refused, homeless } = useView();
+  const { sentence: typable } = useTypableSaid();
   const layer = useLayer();
   const isPlaying = layer === 'marks';
   const trialCheck = useTrialCheck();
@@ -102,7 +104,7 @@ export function VerdictSection() {
           ? 'Printed by the author. Change it in Setting.'
           : homeless
             ? sayNoSum(type, puzzle.parameters)
-            : sayTrialCheck(trialCheck)}
+            : (typable ?? sayTrialCheck(trialCheck))}
       </p>
     </section>
   );

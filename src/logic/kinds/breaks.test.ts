@@ -5,7 +5,7 @@ import { listed } from '#logic/words.ts';
 import { balance } from './balance.ts';
 import { countOf } from './countOf.ts';
 import { equal } from './equal.ts';
-import { farApart } from './farApart.ts';
+import { related } from './related.ts';
 import { lessThan } from './lessThan.ts';
 import { onePattern } from './patterns.ts';
 import { runSums } from './runSums.ts';
@@ -181,12 +181,12 @@ it('neighbours that would be alike are named', () => {
 });
 
 it('neighbours that would be too near in number are named', () => {
-  const claim = farApart({
+  const claim = related({
     place: { words: 'neighbours differing by less than 2' },
     sentence: 'neighbours differ by at least 2',
     says: 'differ by at least 2',
     pairs: [[0, 1]],
-    difference: { least: 2 },
+    relation: { differ: 'at least', by: 2 },
     domain: () => [1, 2, 3],
     mayBeEmpty: false,
     names: (some) => `cells ${some.join(' and ')}`,

@@ -22,11 +22,20 @@ interface Levels {
   readonly other: number;
   /** Values as adjectives: "filled". */
   readonly word: ValueSymbol;
+  /** What it is called where cells do not follow each other downwards; water by default. */
+  readonly as?: {
+    readonly technique: 'from the bulb';
+    readonly label: string;
+    readonly fault: string;
+  };
 }
+
+/** Water in a vessel. */
+const WATER = { technique: 'water level', label: 'the level of', fault: 'not be level' } as const;
 
 /** Cells have a value as water fills a vessel: where one has it, so have all of its layer and those below. */
 export function levels(claim: Levels): Claim {
-  const { place, sentence, cells, layers, value, other, word } = claim;
+  const { place, sentence, cells, layers, value, other, word, as = WATER } = claim;
   const wrong = (shown: Values): readonly number[] => {
     for (const layer of layers) {
       const [high] = cellsHolding(value, layer.cells, shown);
@@ -39,7 +48,7 @@ export function levels(claim: Levels): Claim {
 
   return {
     place,
-    label: `the level of ${place.words}`,
+    label: `${as.label} ${place.words}`,
     sentence,
     cells,
     parts: () => [
@@ -48,10 +57,10 @@ export function levels(claim: Levels): Claim {
         cells,
         formula: formulaOf(claim),
         telling: {
-          technique: () => 'water level',
+          technique: () => as.technique,
           settles: () => `${sentence}, so `,
           breaks: (_, { names }) =>
-            `the ${word(value)} cells of ${place.words} at ${names(cells)} would not be level`,
+            `the ${word(value)} cells of ${place.words} at ${names(cells)} would ${as.fault}`,
           sees: (shown) => sightsIn(claim, shown),
         },
       },
@@ -92,7 +101,7 @@ function formulaOf({ layers, value }: Levels): Formula {
 
 /** What a person sees: what a cell with the value fills below, and what an empty one keeps empty above. */
 function sightsIn(claim: Levels, shown: Values): readonly Sight[] {
-  const { sentence, cells, layers, value, other, word } = claim;
+  const { sentence, cells, layers, value, other, word, as = WATER } = claim;
   const settled = new Set<number>();
   const open = (some: readonly number[]): readonly number[] =>
     [...new Set(some)]
@@ -100,7 +109,7 @@ function sightsIn(claim: Levels, shown: Values): readonly Sight[] {
       .toSorted((a, b) => a - b);
   const sight = (from: number, concluded: readonly number[], to: number): readonly Sight[] => {
     for (const cell of concluded) settled.add(cell);
-    return sightOfValue('water level', concluded, to, factsAt([from], shown), '').map((each) => ({
+    return sightOfValue(as.technique, concluded, to, factsAt([from], shown), '').map((each) => ({
       ...each,
       why: (_: unknown, { names }: Speech) =>
         `${names([from])} is ${word(to)} and ${sentence}, so `,

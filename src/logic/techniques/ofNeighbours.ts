@@ -56,4 +56,10 @@ export const ofNeighbours = {
     about:
       'Water fills a region up to one level. What lies as low as a filled cell, or lower, is filled; what lies as high as an empty one, or higher, is empty.',
   },
+  'from the bulb': {
+    name: 'From the bulb',
+    cost: 10,
+    about:
+      'A thermometer is filled from its bulb on. What lies between the bulb and a filled cell is filled; what lies behind an empty one is empty.',
+  },
 } as const satisfies Readonly<Record<string, Technique>>;

@@ -206,6 +206,12 @@ export const ofRules = {
     about:
       'A sum of different values can be made in a few ways only. A value that none of them has, or none that fits what stands there, is out; a value that all of them have must be there: 13 in four different cells always has a 1.',
   },
+  'equal sums': {
+    name: 'Equal sums',
+    cost: 22,
+    about:
+      'Two sums have to be equal: that along an arrow and the number in its circle, or those of a line in two boxes. What makes one of them too large or too small for the other is out.',
+  },
   'reach of a sum': {
     name: 'Reach of a sum',
     cost: 25,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { kurosu } from '#puzzles/kurosu/index.ts';
 import { enterValue, openDocument } from '#store/document/document.ts';
 import { enterNote } from '#store/document/noting.ts';
 import { keepTrial, startTrial } from '#store/document/trying.ts';
@@ -15,8 +15,6 @@ const UNIQUE = { kind: 'unique', solution: [], milliseconds: 1 };
 const UNKNOWN = { kind: 'unknown', reason: '', solutions: [], milliseconds: 1 };
 
 beforeEach(() => {
-  const kurosu = findPuzzleType('kurosu');
-  if (kurosu === undefined) throw new Error('No Kurosu');
   openDocument(kurosu, emptyPuzzle(kurosu, { width: 4, height: 4 }));
   heard.length = 0;
   enterValue('marks', [3], 1);

@@ -100,6 +100,7 @@ function onlyAdds(before: Puzzle, now: Puzzle): boolean {
     before.parameters === now.parameters &&
     before.areas === now.areas &&
     before.blackCells === now.blackCells &&
+    before.paths === now.paths &&
     before.houseRules === now.houseRules &&
     isKept(before.givens, now.givens) &&
     isKept(before.siteClues, now.siteClues)

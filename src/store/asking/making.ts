@@ -105,8 +105,12 @@ export async function askForPuzzle(
 
 /** Why no puzzle was found, and what to do. */
 function whyNone({ picture }: Recipe): string {
-  if (useDocument.getState().puzzle.houseRules.length > 0) {
+  const { type, puzzle } = useDocument.getState();
+  if (puzzle.houseRules.length > 0) {
     return 'No puzzle with one solution came of this number. With these house rules there may be none.';
+  }
+  if (type.drawnPaths?.areExtra === true && puzzle.paths.length > 0) {
+    return 'No puzzle with one solution came of this number. With these lines there may be none.';
   }
   return picture === undefined
     ? 'No puzzle with one solution came of this number. Try another.'

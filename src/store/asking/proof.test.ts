@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { Heard } from '#store/testing.ts';
 import { showSolution, useSolutions } from '#store/solving/solutions.ts';
 import { solve } from '#store/solving/solving.ts';
@@ -14,9 +14,6 @@ import { fakeSession, heard } from '#store/testing.ts';
 fakeSession();
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
-
-const sudoku = findPuzzleType('sudoku');
-if (sudoku === undefined) throw new Error('No Sudoku');
 
 /** The last question that is not for a verdict. */
 const last = (): Heard => {

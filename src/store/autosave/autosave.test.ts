@@ -1,8 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { nothing } from '#puzzle/nothing.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('indexedDB', new IDBFactory());
@@ -10,7 +9,6 @@ vi.stubGlobal('indexedDB', new IDBFactory());
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { aboutBoard, describeBoard, startAutosave } = await import('./autosave.ts');
 
-const sudoku = findPuzzleType('sudoku') ?? nothing;
 startAutosave();
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
-import { nothing } from '#puzzle/nothing.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 import {
   clearLayer,
   enterValue,
@@ -12,7 +11,6 @@ import {
 } from '#store/document/document.ts';
 import { saveHistory } from './history.ts';
 
-const sudoku = findPuzzleType('sudoku') ?? nothing;
 const empty = emptyPuzzle(sudoku);
 const board = () => useDocument.getState();
 const past = () => useDocument.temporal.getState().pastStates.length;

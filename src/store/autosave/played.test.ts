@@ -4,14 +4,12 @@ import { isSameWork, readKept } from '#library/entry.ts';
 import type { Entry, Stored } from '#library/entry.ts';
 import { NOTE_KINDS } from '#puzzle/notes.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { Played } from '#store/document/document.ts';
 import { blankNotes, toggleNote } from '#store/document/notes.ts';
 import type { Work } from '#store/document/trial.ts';
 import { keptPlayed, playedOf } from './played.ts';
 
-const sudoku = findPuzzleType('sudoku');
-if (sudoku === undefined) throw new Error('No Sudoku');
 const puzzle = emptyPuzzle(sudoku, { size: 4 });
 
 const stored = (played: Played): Stored => ({

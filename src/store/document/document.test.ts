@@ -4,19 +4,17 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import {
   clearLayer,
-  drawArea,
   cancelStroke,
   endStroke,
   enterClue,
   enterValue,
-  eraseAreas,
   openDocument,
   redo,
   startStroke,
-  toggleWall,
   undo,
   useDocument,
 } from './document.ts';
+import { drawArea, eraseAreas, toggleWall } from './drawing.ts';
 import { shownGivens } from './pairs.ts';
 import { leaveBlank } from './blank.ts';
 import { layerAfter } from './layer.ts';

@@ -1,6 +1,5 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
-import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
 import { authorOf, withAuthor, withTitle } from '#puzzle/credits.ts';
@@ -9,7 +8,6 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
-import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { because } from './cause.ts';
 import { cellLayer, editedLayer, layerAfter } from './layer.ts';
@@ -114,62 +112,6 @@ export function enterClue(site: number, clue: Clue): void {
   print({ ...puzzle, siteClues: puzzle.siteClues.with(site, clue) });
 }
 
-/** Makes cells an area; the rest of other areas stays. */
-export function drawArea(cells: readonly number[]): void {
-  const { areas } = useDocument.getState().puzzle;
-  joinArea(cells, Math.max(-1, ...areas.map((area) => area ?? -1)) + 1);
-}
-
-/** Adds cells to the area with this number. */
-export const joinArea = (cells: readonly number[], area: number): void =>
-  changeAreas((old, cell) => (cells.includes(cell) ? area : old));
-
-/** Removes cells from their areas. */
-export const eraseAreas = (cells: readonly number[]): void =>
-  changeAreas((old, cell) => (cells.includes(cell) ? undefined : old));
-
-/** Removes the wall between two cells, or adds it where one line divides their area. */
-export function toggleWall(first: number, second: number): void {
-  const { type, puzzle } = useDocument.getState();
-  const grid = type.grid(puzzle.parameters);
-  if (grid.shape !== 'rectangle') return;
-  const moved = moveWall(grid, puzzle.areas, first, second);
-  changeAreas((_, cell) => moved[cell]);
-}
-
-function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
-  const { type, puzzle } = useDocument.getState();
-  const changed = puzzle.areas.map(next);
-  // Named areas keep their names; other areas are numbered in reading order.
-  const named = type.drawnAreas?.(puzzle.parameters)?.named;
-  const areas = named === true ? changed : inReadingOrder(changed);
-  if (same(areas, puzzle.areas)) return;
-  print(withLayout(type, puzzle, { areas }));
-}
-
-/** Makes cells black or white. A cell's content reappears when it is white again. */
-export function blackenCells(cells: readonly number[], isBlack: boolean): void {
-  const { type, puzzle } = useDocument.getState();
-  const blackCells = [...puzzle.blackCells];
-  for (const cell of cells) blackCells[cell] = isBlack;
-  if (blackCells.every((black, cell) => black === puzzle.blackCells[cell])) return;
-  const givens = puzzle.givens.map((given, cell) =>
-    blackCells[cell] === true ? undefined : given,
-  );
-  print(withLayout(type, { ...puzzle, givens }, { blackCells }));
-}
-
-/** The puzzle with another layout, and its outside clues at the same sites. */
-const withLayout = (
-  type: PuzzleType,
-  puzzle: Puzzle,
-  drawn: Partial<Pick<Puzzle, 'areas' | 'blackCells'>>,
-): Puzzle => ({
-  ...puzzle,
-  ...drawn,
-  siteClues: clueAtEachSite(type, puzzle, { ...puzzle, ...drawn }),
-});
-
 /** Enters a value into cells of a layer; `undefined` clears them. One undo step. */
 export function enterValue(
   layer: Layer,
@@ -264,7 +206,7 @@ export function cancelStroke(): void {
  * Applies the author's edits by key, press or drag; ignored while playing. Deliberate changes of
  * the puzzle, such as a repair or another size, bypass it.
  */
-function print(puzzle: Puzzle): void {
+export function print(puzzle: Puzzle): void {
   const refused = isPlaying();
   sayRefused(refused);
   if (!refused) change({ puzzle });
@@ -282,4 +224,4 @@ export function change(next: Partial<PuzzleDocument>): void {
   if (stroke !== undefined) history().pause();
 }
 
-const same = (a: Values, b: Values): boolean => a.every((value, cell) => value === b[cell]);
+export const same = (a: Values, b: Values): boolean => a.every((value, cell) => value === b[cell]);

@@ -1,13 +1,16 @@
+import { areaGrid } from '#grid/areaGrid.ts';
+import type { Grid } from '#grid/grid.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** What edits change: the author's clues, regions or black cells, or the player's marks. */
-export type Layer = 'clues' | 'areas' | 'black' | 'marks';
+/** What edits change: the author's clues, regions, paths or black cells, or the player's marks. */
+export type Layer = 'clues' | 'areas' | 'paths' | 'black' | 'marks';
 
 /** The layers of a puzzle; not every type has drawn areas. */
 export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Layer[] => [
   ...(type.givenCells === false && type.sites === undefined ? [] : (['clues'] as const)),
   ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),
+  ...(type.drawnPaths === undefined ? [] : (['paths'] as const)),
   ...(type.blackCells === true ? (['black'] as const) : []),
   'marks',
 ];
@@ -26,8 +29,12 @@ export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: La
 export const firstLayer = (type: PuzzleType, parameters: Parameters): Layer =>
   (type.typedAfterDrawing === undefined
     ? undefined
-    : layersOf(type, parameters).find((layer) => layer === 'areas' || layer === 'black')) ??
-  'clues';
+    : layersOf(type, parameters).find(
+        (layer) =>
+          layer === 'areas' ||
+          layer === 'black' ||
+          (layer === 'paths' && type.drawnPaths?.areExtra === false),
+      )) ?? 'clues';
 
 /**
  * The layer to edit after a change of parameters: areas that come with it are drawn first, and
@@ -44,6 +51,10 @@ export function layerAfter(
   if (has && !had && layer === 'clues') return firstLayer(type, after);
   return had && !has && layer === 'areas' ? 'clues' : layer;
 }
+
+/** Of a type's grid, what is edited in a layer: areas may be drawn over squares, and not over its cells. */
+export const layerGrid = (grid: Grid, layer: Layer): Grid =>
+  layer === 'areas' ? areaGrid(grid) : grid;
 
 /** The layer in which keys type the sums of areas or runs, not values of cells. */
 export const takesSums = (type: PuzzleType, parameters: Parameters, layer: Layer): boolean =>

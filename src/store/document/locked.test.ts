@@ -10,18 +10,15 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { trials } from '#trials.ts';
 import {
   clearLayer,
-  drawArea,
   endStroke,
   enterClue,
   enterValue,
-  eraseAreas,
-  joinArea,
   openDocument,
   startStroke,
-  toggleWall,
   undo,
   useDocument,
 } from './document.ts';
+import { drawArea, eraseAreas, joinArea, toggleWall } from './drawing.ts';
 import { shownGivens } from './pairs.ts';
 import type { Layer } from './layer.ts';
 import { resetView, select, useView } from './view.ts';
@@ -84,7 +81,7 @@ for (const type of puzzleTypes) {
         endStroke();
         expect(held()).toBe(before);
       }),
-      { numRuns: trials(60, 3) },
+      { numRuns: trials(60, 6) },
     );
   });
 
@@ -111,7 +108,7 @@ for (const type of puzzleTypes) {
         }
         expect(held()).not.toBe(before);
       }),
-      { numRuns: 20 },
+      { numRuns: trials(60, 6) },
     );
   });
 
@@ -130,7 +127,7 @@ for (const type of puzzleTypes) {
         select(0);
         expect(useView.getState().refused).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: trials(120, 6) },
     );
   });
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { blackenCells, drawArea, openDocument, redo, undo, useDocument } from './document.ts';
+import { openDocument, redo, undo, useDocument } from './document.ts';
+import { blackenCells, drawArea } from './drawing.ts';
 import { clearSum, endSum, eraseDigit, typeDigit } from './typedSums.ts';
 import { resetView, select, useView } from './view.ts';
 

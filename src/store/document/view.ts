@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Mode } from '#puzzle/notes.ts';
 import type { Layer } from './layer.ts';
 
@@ -31,6 +32,8 @@ export interface View {
   readonly homeless: boolean;
   /** Which of two values the left button and the finger enter. */
   readonly pen: 0 | 1;
+  /** The kind of path that a drag draws, where there are several. */
+  readonly pathKind: PathKind | undefined;
   /** The cell with keyboard focus. */
   readonly cursor: number;
   /** The selected cells; always include the cursor. */
@@ -52,6 +55,7 @@ const start: View = {
   refused: false,
   homeless: false,
   pen: 0,
+  pathKind: undefined,
   cursor: 0,
   selection: [0],
   lit: [],
@@ -80,6 +84,8 @@ export function sayHomeless(homeless: boolean): void {
 
 export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
 
+export const choosePathKind = (pathKind: PathKind): void => useView.setState({ pathKind });
+
 export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
   useView.setState({
     cursor,
@@ -90,7 +96,7 @@ export const select = (cursor: number, selection: readonly number[] = [cursor]):
   });
 
 /** Sets what is pointed at on the board, independent of focus. */
-export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });
+export const pointAt = (pointed: Pointed | undefined): void => useView.setState({ pointed });
 
 /** Highlights cells and sites on the board. */
 export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>

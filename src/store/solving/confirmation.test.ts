@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckOutcome as Checked } from '#checker/ask.ts';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { Heard } from '#store/testing.ts';
 import { useSolutions } from './solutions.ts';
 import { solve } from './solving.ts';
@@ -23,7 +23,6 @@ vi.mock('#checker/ask.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const sudoku = findPuzzleType('sudoku');
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 const several = (count: number, complete: boolean): Verdict => ({
   kind: 'several',
@@ -53,7 +52,6 @@ const checkedAs = async (solutions: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
   heard.length = 0;
   checks = [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { Heard } from '#store/testing.ts';
 import { addSolutions, showSolution, useSolutions } from './solutions.ts';
 import { enterValue, openDocument } from '#store/document/document.ts';
@@ -15,7 +15,6 @@ fakeSession();
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
-const sudoku = findPuzzleType('sudoku');
 const kinds = () => heard.map(({ kind }) => kind);
 const last = (): Heard => {
   const question = heard.at(-1);
@@ -25,7 +24,6 @@ const last = (): Heard => {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
   warmUpSoon();
   // The warm-up solves an example before anything is asked.

@@ -1,0 +1,113 @@
+import { expectAccessible } from './axe.ts';
+import { driver, expect, test } from './driver.ts';
+import { fingersOn, middleOf } from './finger.ts';
+
+// Paths that the author draws from cell to cell, as Thermometers prints them.
+
+const ROWS = '......\n'.repeat(6);
+
+test('thermometers are drawn from the bulb on, by drags that may turn back', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  await expect(puzzle.status).toHaveText('1. Draw the thermometers. 2. Type the counts.');
+  await expect(page.getByRole('radio', { name: 'Drawing' })).toBeChecked();
+  // Down, one too far, and back; then to the side and along a diagonal.
+  await puzzle.drag([0, 6, 12, 18, 12, 13, 20]);
+  await expect(puzzle.text).toHaveValue(
+    `#draw thermometer r1c1-r3c1-r3c2-r4c3\n${ROWS}?,?,?,?,?,?,?,?,?,?,?,?\n`,
+  );
+  await expect(puzzle.cell(0)).toHaveAccessibleName(/bulb of a thermometer of 5 cells/);
+  await expect(puzzle.cell(20)).toHaveAccessibleName(/cell 5 of a thermometer/);
+
+  // What is drawn over it takes its place, and Undo brings it back.
+  await puzzle.drag([8, 7, 6]);
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r2c3-r2c1\n\./);
+  await puzzle.button('Undo').click();
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r1c1-r3c1-r3c2-r4c3\n\./);
+  await expectAccessible(page);
+
+  // They are saved in the link.
+  await page.reload();
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r1c1-r3c1-r3c2-r4c3\n\./);
+});
+
+test('thermometers are drawn and removed by keys alone', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  await puzzle.cell(35).focus();
+  await puzzle.press('Shift+ArrowUp', 'Shift+ArrowLeft', 'Enter');
+  await expect(puzzle.text).toHaveValue(/^#draw thermometer r6c6-r5c6-r5c5\n\./);
+  await puzzle.press('Escape', 'Delete');
+  await expect(puzzle.text).toHaveValue(/^\./);
+});
+
+test('a finger draws a thermometer, and the erase key removes it', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 664 },
+  });
+  const page = await context.newPage();
+  const puzzle = driver(page);
+  await puzzle.open('thermometers');
+  const fingers = await fingersOn(page);
+  await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
+  await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
+  await puzzle.cell(5).tap();
+  await page.getByRole('button', { name: 'Erase' }).tap();
+  await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
+  await context.close();
+});
+
+test('lines and dots are drawn on a Sudoku, each by its name, solved with and made with', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByLabel('Size').selectOption({ label: '6 × 6' });
+  await sudoku.choose('Drawing');
+  const tool = page.getByRole('combobox', { name: 'Draw' });
+  await sudoku.drag([0, 7, 14]);
+  await tool.selectOption('arrows');
+  await sudoku.drag([14, 15, 16]);
+  await tool.selectOption('white dots');
+  await sudoku.drag([34, 35]);
+  // A dot is between two cells, and no more.
+  await sudoku.drag([18, 19, 20]);
+  await expect(sudoku.text).toHaveValue(
+    /^#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n#draw white-dot r6c5-r6c6\n\./,
+  );
+  await expect(sudoku.cell(14)).toHaveAccessibleName(
+    /cell 3 of a thermometer, circle of an arrow of 3 cells/,
+  );
+  // What they say is listed with the rules, where each can be removed.
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const listed = page.getByRole('list', { name: 'Lines and dots on this board' });
+  await expect(listed.getByRole('listitem')).toHaveText([
+    'The numbers rise along the thermometer at row 1, column 1 from its bulb.',
+    'The numbers along the arrow from row 3, column 3 to row 3, column 5 add up to the one in its circle.',
+    'The numbers at the white dot at row 6, columns 5 and 6 are consecutive.',
+  ]);
+  await page
+    .getByRole('button', { name: 'Remove the white dot at row 6, columns 5 and 6' })
+    .click();
+  await expect(listed.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(listed.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await sudoku.choose('Setting');
+  await sudoku.cell(0).click();
+  await page.keyboard.type('5');
+  await sudoku.solve();
+  await sudoku.expectVerdict('none');
+  await page.keyboard.press('Control+z');
+  await sudoku.cell(14).click();
+  await page.keyboard.type('3');
+  await sudoku.solve();
+  await sudoku.expectVerdict('several');
+
+  // A new puzzle keeps what is drawn.
+  await page.getByRole('tab', { name: 'Make' }).click();
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await sudoku.expectVerdict('unique');
+  await expect(sudoku.text).toHaveValue(/#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n/);
+});

@@ -1,0 +1,179 @@
+import type { Point } from '#grid/point.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
+
+/** How a stroke or a disc of a drawn path looks; the page's style sheet and pictures know its ink. */
+export type PathLook =
+  | 'palindrome'
+  | 'region-sum'
+  | 'zipper'
+  | 'entropic'
+  | 'modular'
+  | 'between'
+  | 'whisper'
+  | 'renban'
+  | 'bulb-wall'
+  | 'tube-wall'
+  | 'bulb'
+  | 'tube'
+  | 'arrow'
+  | 'white-dot'
+  | 'black-dot';
+
+/** SVG path of all strokes that look alike. */
+export interface PathStroke {
+  readonly look: PathLook;
+  readonly d: string;
+}
+
+/** A letter on the side between two cells. */
+export interface PathSign extends Point {
+  readonly word: string;
+}
+
+/** All drawn paths as strokes, the lowest first, and as letters; in cell sides. */
+export interface PathDrawing {
+  readonly strokes: readonly PathStroke[];
+  readonly signs: readonly PathSign[];
+}
+
+export const NO_PATHS: PathDrawing = { strokes: [], signs: [] };
+
+/** The radius of a bulb, or of an arrow's circle. */
+const BULB = 0.38;
+/** The radius of a dot between two cells. */
+const DOT = 0.13;
+/** The arms of an arrow's head, along it and across. */
+const HEAD = 0.2;
+
+const ORIGIN: Point = { x: 0, y: 0 };
+const round = (length: number): number => Math.round(length * 1000) / 1000;
+const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
+
+/** SVG path of a disc. */
+export const disc = ({ x, y }: Point, radius: number): string =>
+  `M${at({ x: x - radius, y })}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
+
+const along = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+const middle = ([a = ORIGIN, b = ORIGIN]: readonly Point[]): Point => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});
+
+/** The point so far from one towards another. */
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y);
+  return {
+    x: from.x + ((to.x - from.x) * length) / whole,
+    y: from.y + ((to.y - from.y) * length) / whole,
+  };
+}
+
+/** A line from the first point to the last, but for a circle around the first, with a head. */
+function shaftOf(points: readonly Point[]): string {
+  const [first = ORIGIN, second = ORIGIN, ...rest] = points;
+  const [tip = ORIGIN, before = ORIGIN] = points.toReversed();
+  const back = towards(tip, before, HEAD);
+  const [x, y] = [back.x - tip.x, back.y - tip.y];
+  const arms = [{ x: back.x - y, y: back.y + x }, tip, { x: back.x + y, y: back.y - x }];
+  return along([towards(first, second, BULB), second, ...rest]) + along(arms);
+}
+
+/** A circle around the first point, and an arrow from it to the last. */
+const arrow = (points: readonly Point[]): string =>
+  disc(points[0] ?? ORIGIN, BULB) + shaftOf(points);
+
+/** A circle around both ends, and a line between them. */
+function linked(points: readonly Point[]): string {
+  const [first = ORIGIN, second = ORIGIN] = points;
+  const [last = ORIGIN, before = ORIGIN] = points.toReversed();
+  const inside = [
+    towards(first, second, BULB),
+    ...points.slice(1, -1),
+    towards(last, before, BULB),
+  ];
+  return disc(first, BULB) + along(inside) + disc(last, BULB);
+}
+
+/** An outline around two points: half a circle around each. */
+function pill(first: Point, second: Point): string {
+  const ahead = towards(first, second, BULB);
+  const [x, y] = [ahead.x - first.x, ahead.y - first.y];
+  const [left, right] = [
+    { x: first.x + y, y: first.y - x },
+    { x: first.x - y, y: first.y + x },
+  ];
+  const [farLeft, farRight] = [
+    { x: second.x + y, y: second.y - x },
+    { x: second.x - y, y: second.y + x },
+  ];
+  const arc = `A${BULB},${BULB} 0 0 1 `;
+  return `M${at(left)}L${at(farLeft)}${arc}${at(farRight)}L${at(right)}${arc}${at(left)}Z`;
+}
+
+/** How a path of each kind is drawn, from the centres of its cells. */
+const STROKES: Readonly<
+  Record<PathKind, (points: readonly Point[]) => Partial<Record<PathLook, string>>>
+> = {
+  thermometer: (points) => {
+    const [bulb, tube] = [disc(points[0] ?? ORIGIN, BULB), along(points)];
+    return { 'bulb-wall': bulb, 'tube-wall': tube, bulb, tube };
+  },
+  arrow: (points) => ({ arrow: arrow(points) }),
+  whisper: (points) => ({ whisper: along(points) }),
+  renban: (points) => ({ renban: along(points) }),
+  palindrome: (points) => ({ palindrome: along(points) }),
+  'pill-arrow': ([first = ORIGIN, second = ORIGIN, ...shaft]) => ({
+    arrow: pill(first, second) + shaftOf([second, ...shaft]),
+  }),
+  'double-arrow': (points) => ({ arrow: linked(points) }),
+  between: (points) => ({ between: linked(points) }),
+  'region-sum': (points) => ({ 'region-sum': along(points) }),
+  zipper: (points) => ({ zipper: along(points) }),
+  entropic: (points) => ({ entropic: along(points) }),
+  modular: (points) => ({ modular: along(points) }),
+  'white-dot': (points) => ({ 'white-dot': disc(middle(points), DOT) }),
+  'black-dot': (points) => ({ 'black-dot': disc(middle(points), DOT) }),
+  x: () => ({}),
+  v: () => ({}),
+};
+
+/** From the lowest to the highest. */
+const ORDER: readonly PathLook[] = [
+  'palindrome',
+  'region-sum',
+  'zipper',
+  'entropic',
+  'modular',
+  'between',
+  'whisper',
+  'renban',
+  'bulb-wall',
+  'tube-wall',
+  'bulb',
+  'tube',
+  'arrow',
+  'white-dot',
+  'black-dot',
+];
+
+const SIGNS: Partial<Record<PathKind, string>> = { x: 'X', v: 'V' };
+
+/** Draws all paths of a board. */
+export function drawPaths({ centres }: Rectangle, paths: readonly DrawnPath[]): PathDrawing {
+  const placed = paths.map(({ kind, cells }) => ({
+    kind,
+    points: cells.map((cell) => centres[cell] ?? ORIGIN),
+  }));
+  const drawn = placed.map(({ kind, points }) => STROKES[kind](points));
+  return {
+    strokes: ORDER.flatMap((look) => {
+      const d = drawn.map((one) => one[look] ?? '').join('');
+      return d === '' ? [] : [{ look, d }];
+    }),
+    signs: placed.flatMap(({ kind, points }) => {
+      const word = SIGNS[kind];
+      return word === undefined ? [] : [{ ...middle(points), word }];
+    }),
+  };
+}

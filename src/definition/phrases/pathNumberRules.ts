@@ -1,0 +1,147 @@
+import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
+import { showValues } from '#logic/claim.ts';
+import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
+import { lessThan } from '#logic/kinds/lessThan.ts';
+import type { Relation } from '#logic/kinds/related.ts';
+import { together } from '#logic/kinds/together.ts';
+import type { PathKind } from '#puzzle/drawnPath.ts';
+import { pathKind } from '../pathKinds.ts';
+import { entry } from '../phrase.ts';
+import { aboutNumbers, ruleAt, withoutEmpty } from '../ruleClaims.ts';
+import type { RuleMeaning, Scene } from '../scene.ts';
+import { eachTwo, inTurn, mirrored, nearInTurn } from './pathPairs.ts';
+import { relatedOn } from './relatedOn.ts';
+
+// Rules about numbers along drawn paths.
+
+/** Half the side of a board, rounded up: 5 of 9. */
+const half = ({ values }: Scene): number => Math.ceil((values.at(-1) ?? 0) / 2);
+
+/** Of each three numbers that follow each other on a path, no two are of the same class. */
+const inThrees = (
+  kind: PathKind,
+  relationOf: (scene: Scene) => Relation,
+  says: string,
+  ofTwo: string,
+): RuleMeaning =>
+  relatedOn(
+    kind,
+    nearInTurn,
+    (words) => `each three numbers that follow along ${words} ${says}`,
+    (scene) => ({ relation: relationOf(scene), says: ofTwo }),
+  );
+
+const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, cells }) => {
+  const { grid, symbol } = scene;
+  return together({
+    place,
+    sentence: `the numbers rise along ${place.words} from its bulb`,
+    cells,
+    of: inTurn(cells).map(([less, greater]) =>
+      lessThan({
+        place,
+        less,
+        greater,
+        values: withoutEmpty(scene.domain(less)),
+        names: [cellName(grid, less), cellName(grid, greater)],
+        symbol,
+      }),
+    ),
+    observe: (shown) => showValues(symbol, cells, shown),
+  });
+});
+
+export const PATH_NUMBER_RULES = aboutNumbers([
+  entry({
+    says: 'along each thermometer the numbers rise from its bulb',
+    means:
+      'Each number of a thermometer is greater than the one before it; the least is in the bulb.',
+    example: 'along each thermometer the numbers rise from its bulb',
+    make: () => rising,
+  }),
+  entry({
+    says: 'along each whisper line numbers that follow differ by at least half the largest',
+    means: 'Two numbers side by side on a line are so far apart: by 5 where numbers go up to 9.',
+    example: 'along each whisper line numbers that follow differ by at least half the largest',
+    make: () =>
+      relatedOn(
+        'whisper',
+        inTurn,
+        (words, says) => `numbers that follow each other along ${words} ${says}`,
+        (scene) => ({
+          relation: { differ: 'at least', by: half(scene) },
+          says: `differ by at least ${half(scene)}`,
+        }),
+      ),
+  }),
+  entry({
+    says: 'the numbers along each renban line follow each other, in any order',
+    means: 'The numbers of a line are consecutive, such as 3, 4 and 5, and stand in any order.',
+    example: 'the numbers along each renban line follow each other, in any order',
+    make: () =>
+      relatedOn(
+        'renban',
+        eachTwo,
+        (words) => `the numbers along ${words} are consecutive, in any order`,
+        (_, { length }) => ({
+          relation: { differ: 'at most', by: length - 1 },
+          says: `differ by 1 to ${length - 1}`,
+        }),
+      ),
+  }),
+  entry({
+    says: 'each palindrome reads alike from both ends',
+    means: 'The first and the last number of a line are equal, and so on inwards.',
+    example: 'each palindrome reads alike from both ends',
+    make: () =>
+      relatedOn(
+        'palindrome',
+        mirrored,
+        (words) => `${words} reads alike from both ends`,
+        () => ({ relation: { are: 'equal' }, says: 'are equal' }),
+      ),
+  }),
+  entry({
+    says: 'the numbers along each between line are between those at its ends',
+    means: 'Each number of a line is greater than that at one end and less than that at the other.',
+    example: 'the numbers along each between line are between those at its ends',
+    make: () =>
+      ruleAt([pathKind('between')], (scene, { place, cells }) =>
+        betweenEnds({
+          place,
+          sentence: `the numbers along ${place.words} are between those at its ends`,
+          ends: [cells[0] ?? 0, cells.at(-1) ?? 0],
+          inside: cells.slice(1, -1),
+          domain: scene.domain,
+          names: (some) => cellNames(scene.grid, some),
+          symbol: scene.symbol,
+        }),
+      ),
+  }),
+  entry({
+    says: 'each three that follow along each entropic line are low, middle and high',
+    means:
+      'Three numbers in turn are of three groups, in any order: from 1 to 3, from 4 to 6 and from 7 to 9 where numbers go up to 9.',
+    example: 'each three that follow along each entropic line are low, middle and high',
+    make: () =>
+      inThrees(
+        'entropic',
+        (scene) => ({ unlike: 'thirds', by: Math.ceil((scene.values.at(-1) ?? 0) / 3) }),
+        'are low, middle and high',
+        'are not both low, both middle or both high',
+      ),
+  }),
+  entry({
+    says: 'each three that follow along each modular line differ in their remainders of 3',
+    means: 'Three numbers in turn leave 0, 1 and 2 when divided by 3, in any order.',
+    example: 'each three that follow along each modular line differ in their remainders of 3',
+    make: () =>
+      inThrees(
+        'modular',
+        () => ({ unlike: 'remainders', by: 3 }),
+        'leave different remainders of 3',
+        'leave different remainders of 3',
+      ),
+  }),
+]);
