@@ -57,9 +57,9 @@ test(
     await sudoku.press('4');
     await page.keyboard.press('Tab');
     await page.getByRole('radio', { name: 'Playing' }).focus();
-    await page.keyboard.press('ArrowLeft');
+    await sudoku.press('ArrowLeft', 'ArrowLeft');
     await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
-    await page.keyboard.press('ArrowRight');
+    await sudoku.press('ArrowRight', 'ArrowRight');
     await sudoku.button('Undo').focus();
     await page.keyboard.press('Space');
     await expect(sudoku.cell(0)).toHaveText('');

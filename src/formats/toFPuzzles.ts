@@ -43,6 +43,12 @@ export const toFPuzzles: OutwardForm = {
       if (!own.ok) return own;
       own.value.forEach(add);
     }
+    // It reads the number in a pill from the left, or from above.
+    if (
+      paths.some(({ kind, cells: [tens = 0, ones = 0] }) => kind === 'pill-arrow' && tens > ones)
+    ) {
+      return failure('reads pills from the left or from above, and one here is read the other way');
+    }
     for (const path of paths) add(writeVariantPath(path, size));
     const [title = '', ...others] = comments;
     const author = authorOf({ comments });

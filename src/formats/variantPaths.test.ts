@@ -1,5 +1,6 @@
 import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { expectRefused, readingOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
@@ -68,6 +69,14 @@ describe('lines and dots in an f-puzzles address', () => {
     const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
     const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
     expect(back.puzzle.paths).toEqual(puzzle.paths);
+
+    const upwards: Puzzle = { ...puzzle, paths: [{ kind: 'pill-arrow', cells: [19, 18, 9] }] };
+    const [refused] = writeForms(type, upwards).filter(({ name }) => name.startsWith('f-puzzles'));
+    expect(refused?.taken).toMatchObject({
+      problem: {
+        reason: 'reads pills from the left or from above, and one here is read the other way',
+      },
+    });
   });
 
   it('may all be given: pairs without a sign have a rule of their own', async () => {
