@@ -12,3 +12,11 @@ it('says how the rules stand, and of none that none is broken', () => {
   expect(said('holds', 'holds')).toBe('All 2 rules hold.');
   expect(said('broken', 'holds')).toBe('1 of 2 rules is broken.');
 });
+
+it('says it of a single rule in the singular', () => {
+  expect([said('open'), said('holds'), said('broken')]).toEqual([
+    'No rule is broken so far.',
+    'The rule holds.',
+    'The rule is broken.',
+  ]);
+});

@@ -9,6 +9,8 @@ const count = (lines: readonly Judged[], judgement: Judgement): number =>
 /** A sentence that sums up the check lines. */
 export function sayCheck(lines: readonly Judged[]): string {
   const [broken, holding] = [count(lines, 'broken'), count(lines, 'holds')];
+  if (lines.length === 1 && broken === 1) return 'The rule is broken.';
+  if (lines.length === 1 && holding === 1) return 'The rule holds.';
   if (broken > 0) {
     return `${broken} of ${lines.length} rules ${broken === 1 ? 'is' : 'are'} broken.`;
   }
