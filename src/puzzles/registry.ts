@@ -50,7 +50,6 @@ export const puzzleTypeIds: readonly string[] = [
   'numberlink',
   'shikaku',
   'galaxies',
-  'fillomino',
   'dominosa',
   'sujiko',
   'number-workout',

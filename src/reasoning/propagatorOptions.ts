@@ -1,4 +1,4 @@
-import type { PbCut } from './pbGraph.ts';
+import type { PbCut } from './graphPropagation.ts';
 
 export interface PropagatorOptions {
   /** Limits propagation to these parts, by index, and the constraints of cells. */

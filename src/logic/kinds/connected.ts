@@ -70,7 +70,7 @@ export function connected(claim: {
         sentence,
         cells,
         formula: TRUE,
-        graphs: [graph],
+        graph,
         telling: { ...tell(value, words), sees: (shown) => sightsIn(own, search, shown, words) },
       },
     ],

@@ -8,7 +8,6 @@ import { ofAreas } from './ofAreas.ts';
 import { ofCandidates } from './ofCandidates.ts';
 import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
-import { ofGroups } from './ofGroups.ts';
 import { ofNeighbours } from './ofNeighbours.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
@@ -23,7 +22,6 @@ const ALL = {
   ...ofNeighbours,
   ...ofRegions,
   ...ofGraphs,
-  ...ofGroups,
   ...ofCandidates,
 };
 

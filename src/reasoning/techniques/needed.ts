@@ -49,8 +49,7 @@ function neededOfOne(
     conclusions.every(judgingAlone(formula, { ...reason, facts }));
   const [part = -1, ...others] = reason.parts;
   // Of what its own kind sees, the judgement sees everything; of a sum it may not.
-  const { sees, excludesMuch } = formula.parts[part]?.telling ?? {};
-  const isSeen = sees !== undefined && excludesMuch !== true;
+  const isSeen = formula.parts[part]?.telling?.sees !== undefined;
   if (others.length > 0 || !isSeen || !follows(reason.facts)) return undefined;
   let { facts } = reason;
   for (const fact of reason.facts) {
