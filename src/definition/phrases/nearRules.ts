@@ -1,6 +1,5 @@
 import { besides, kingsMoves, knightsMoves } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
 import { KNIGHTS_MOVES, unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
@@ -10,15 +9,15 @@ import { asRectangle, cellKind } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, oneClaim, ruleAt, withoutEmpty } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
+import { pairsNear } from './pairsNear.ts';
+import type { NearCells } from './pairsNear.ts';
 import { aDifference } from './words.ts';
 
 // Rules about the numbers of cells that are near each other.
 
-type Near = (grid: Rectangle, cell: number) => readonly number[];
-
 const mayBeEmpty = ({ values }: Scene): boolean => values.includes(NO_NUMBER.value);
 
-const unlike = (near: Near, words?: NearWords): RuleMeaning =>
+const unlike = (near: NearCells, words?: NearWords): RuleMeaning =>
   ruleAt([cellKind], (scene, { place, cells: [cell = 0] }) => {
     const neighbours = near(asRectangle(scene.grid), cell).filter(scene.isWhite);
     if (!scene.isWhite(cell) || neighbours.length === 0) return [];
@@ -35,32 +34,26 @@ const unlike = (near: Near, words?: NearWords): RuleMeaning =>
 
 /** `who` are such cells: "neighbours"; `broken` are pairs of them that break the rule. */
 const apart = (
-  near: Near,
+  near: NearCells,
   who: string,
   relation: Relation,
   says: string,
   broken: string,
 ): RuleMeaning =>
   oneClaim([], (scene) => {
-    const grid = asRectangle(scene.grid);
-    const pairs = [...grid.centres.keys()].filter(scene.isWhite).flatMap((cell) =>
-      near(grid, cell)
-        .filter((other) => other > cell && scene.isWhite(other))
-        .map((other) => [cell, other] as const),
-    );
     return related({
       place: { words: broken, look: who },
       sentence: `${who} ${says}`,
       says,
-      pairs,
+      pairs: pairsNear(scene, near),
       relation,
       domain: scene.domain,
       mayBeEmpty: mayBeEmpty(scene),
-      names: (cells) => cellNames(grid, cells),
+      names: (cells) => cellNames(scene.grid, cells),
     });
   });
 
-const farFrom = (near: Near, who: string, least: number): RuleMeaning =>
+const farFrom = (near: NearCells, who: string, least: number): RuleMeaning =>
   apart(
     near,
     who,

@@ -3,11 +3,11 @@ import { cellNames } from '#grid/names.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
 import type { PathKind } from '#puzzle/drawnPath.ts';
-import { asRectangle } from '../kinds.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, oneClaim } from '../ruleClaims.ts';
 import type { RuleMeaning } from '../scene.ts';
+import { pairsNear } from './pairsNear.ts';
 import { inTurn } from './pathPairs.ts';
 import { relatedOn } from './relatedOn.ts';
 import { aNumber } from './words.ts';
@@ -35,17 +35,12 @@ const withoutSign = (
   relation: Relation,
 ): RuleMeaning =>
   oneClaim(kinds.map(pathKind), (scene) => {
-    const grid = asRectangle(scene.grid);
     const signed = new Set(
       kinds
         .flatMap((kind) => scene.places(pathKind(kind)))
         .map(({ cells }) => cells.toSorted((a, b) => a - b).join()),
     );
-    const pairs = [...grid.centres.keys()].flatMap((cell) =>
-      besides(grid, cell)
-        .filter((other) => other > cell && !signed.has(`${cell},${other}`))
-        .map((other) => [cell, other] as const),
-    );
+    const pairs = pairsNear(scene, besides).filter((pair) => !signed.has(pair.join()));
     const who = `neighbours without ${noun}`;
     return related({
       place: { words: `${who} that ${fault}`, look: who },
