@@ -87,10 +87,17 @@ const Paths = ({
     {strokes.map(({ look, d }) => (
       <path key={look} d={d} className="board-path" data-look={look} />
     ))}
-    {signs.map(({ x, y, word }) => (
-      <g key={`${x},${y}${word}`}>
-        <circle cx={x} cy={y} r={0.15} className="board-path-ground" />
-        <text x={x} y={y} className="board-path-sign">
+    {signs.map(({ x, y, word, size, anchor, ground, on }, index) => (
+      <g key={`${index} ${word}`}>
+        {ground !== undefined && <circle cx={x} cy={y} r={ground} className="board-path-ground" />}
+        <text
+          x={x}
+          y={y}
+          fontSize={size}
+          textAnchor={anchor}
+          className="board-path-sign"
+          data-on={on}
+        >
           {word}
         </text>
       </g>

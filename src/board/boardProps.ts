@@ -81,8 +81,8 @@ export interface BoardProps {
   readonly locked: boolean;
   /** Presses on clues between the cells go to the cells under them. */
   readonly passes: boolean;
-  /** A drag draws a path from cell to cell, which it may take back. */
-  readonly drawsPaths?: boolean;
+  /** A drag draws something: from cell to cell, which it may take back, or over cells in any order. */
+  readonly drawsPaths?: 'in turn' | 'as a set' | undefined;
   /** Typing moves the cursor to the next cell of the row, for copying a printed puzzle. */
   readonly straightOn: boolean;
   /** What a finger does that moves without resting first. */

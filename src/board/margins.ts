@@ -1,5 +1,8 @@
 import { mostOf } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
+import type { Drawing } from './drawing.ts';
+import type { Beyond } from './pathNumbers.ts';
+import type { PathDrawing } from './pathDrawing.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Space around the grid, in cell sides. */
@@ -26,6 +29,8 @@ const POINT = 0.46;
 const DOT = 0.5;
 /** The most numbers that an unknown clue gets space for; margins grow with the clues entered. */
 const UNKNOWN = 3;
+/** The space for numbers of drawn paths outside the grid, in cell sides. */
+const BEYOND = 0.9;
 /** The size of a drawn area's sum in its first cell, in cell sides. */
 const SUM = { wide: 0.5, tall: 0.3 };
 
@@ -36,7 +41,11 @@ const SUM = { wide: 0.5, tall: 0.3 };
 export function marginsOf(
   sites: readonly SiteView[],
   end: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  {
+    width,
+    height,
+    paths: { beyond },
+  }: Pick<Drawing, 'width' | 'height'> & { readonly paths: Pick<PathDrawing, 'beyond'> },
 ): Margins {
   const room = (axis: 'row' | 'column', each: number, at?: 'far'): number => {
     const lines = sites.filter(
@@ -54,14 +63,15 @@ export function marginsOf(
     sites.some(({ site }) => site.at === 'half' && site[axis] < 0) ? 1 : 0;
   // Half a circle reaches over the border.
   const over = sites.some(({ site }) => site.at === 'point') ? POINT / 2 : 0;
-  const left = Math.max(room('row', WIDE), square('x'), over);
-  const top = Math.max(room('column', TALL), square('y'), over);
+  const outside = (side: keyof Beyond): number => (beyond[side] ? BEYOND : 0);
+  const left = Math.max(room('row', WIDE), square('x'), over, outside('left'));
+  const top = Math.max(room('column', TALL), square('y'), over, outside('top'));
   const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
   return {
     left,
     top,
-    right: Math.max(end + wide, over),
-    bottom: Math.max(end + tall, over),
+    right: Math.max(end + wide, over, outside('right')),
+    bottom: Math.max(end + tall, over, outside('bottom')),
     far: { x: left + width + end, y: top + height + end, wide, tall },
   };
 }

@@ -1,6 +1,10 @@
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
+import { cageOutline } from './figures.ts';
+import { beyondBoard, NOT_BEYOND, numbersOfPaths } from './pathNumbers.ts';
+import type { Beyond, PathSign } from './pathNumbers.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 
 /** How a stroke or a disc of a drawn path looks; the page's style sheet and pictures know its ink. */
 export type PathLook =
@@ -16,9 +20,15 @@ export type PathLook =
   | 'tube-wall'
   | 'bulb'
   | 'tube'
+  | 'slow-middle'
   | 'arrow'
   | 'white-dot'
-  | 'black-dot';
+  | 'black-dot'
+  | 'cage'
+  | 'extra-region'
+  | 'parity'
+  | 'quadruple'
+  | 'beyond';
 
 /** SVG path of all strokes that look alike. */
 export interface PathStroke {
@@ -26,18 +36,15 @@ export interface PathStroke {
   readonly d: string;
 }
 
-/** A letter on the side between two cells. */
-export interface PathSign extends Point {
-  readonly word: string;
-}
-
-/** All drawn paths as strokes, the lowest first, and as letters; in cell sides. */
+/** All drawn paths as strokes, the lowest first, and as letters and numbers; in cell sides. */
 export interface PathDrawing {
   readonly strokes: readonly PathStroke[];
   readonly signs: readonly PathSign[];
+  /** On which sides numbers stand outside the grid. */
+  readonly beyond: Beyond;
 }
 
-export const NO_PATHS: PathDrawing = { strokes: [], signs: [] };
+export const NO_PATHS: PathDrawing = { strokes: [], signs: [], beyond: NOT_BEYOND };
 
 /** The radius of a bulb, or of an arrow's circle. */
 const BULB = 0.38;
@@ -45,6 +52,9 @@ const BULB = 0.38;
 const DOT = 0.13;
 /** The arms of an arrow's head, along it and across. */
 const HEAD = 0.2;
+
+/** The radius of the circle around the numbers on a corner. */
+const QUADRUPLE = 0.3;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 const round = (length: number): number => Math.round(length * 1000) / 1000;
@@ -111,13 +121,30 @@ function pill(first: Point, second: Point): string {
   return `M${at(left)}L${at(farLeft)}${arc}${at(farRight)}L${at(right)}${arc}${at(left)}Z`;
 }
 
-/** How a path of each kind is drawn, from the centres of its cells. */
+/** A square around a point, by half its side. */
+const square = ({ x, y }: Point, half: number): string =>
+  `M${at({ x: x - half, y: y - half })}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+/** Where the four cells around a corner meet. */
+const meeting = (points: readonly Point[]): Point =>
+  middle([points[0] ?? ORIGIN, points.at(-1) ?? ORIGIN]);
+
+/** How a path of each kind is drawn, from the centres of its cells; what lies beside the board is drawn with its number. */
 const STROKES: Readonly<
-  Record<PathKind, (points: readonly Point[]) => Partial<Record<PathLook, string>>>
+  Record<
+    Exclude<PathKind, 'cage' | 'extra-region'>,
+    (points: readonly Point[]) => Partial<Record<PathLook, string>>
+  >
 > = {
   thermometer: (points) => {
     const [bulb, tube] = [disc(points[0] ?? ORIGIN, BULB), along(points)];
     return { 'bulb-wall': bulb, 'tube-wall': tube, bulb, tube };
+  },
+  'slow-thermometer': (points) => {
+    const bulb = disc(points[0] ?? ORIGIN, BULB);
+    // A line in its middle tells it from another thermometer.
+    const tube = along(points);
+    return { 'bulb-wall': bulb, 'tube-wall': tube, bulb, tube, 'slow-middle': tube };
   },
   arrow: (points) => ({ arrow: arrow(points) }),
   whisper: (points) => ({ whisper: along(points) }),
@@ -136,10 +163,20 @@ const STROKES: Readonly<
   'black-dot': (points) => ({ 'black-dot': disc(middle(points), DOT) }),
   x: () => ({}),
   v: () => ({}),
+  'little-killer': () => ({}),
+  sandwich: () => ({}),
+  'x-sum': () => ({}),
+  skyscraper: () => ({}),
+  'numbered-room': () => ({}),
+  quadruple: (points) => ({ quadruple: disc(meeting(points), QUADRUPLE) }),
+  odd: ([cell = ORIGIN]) => ({ parity: disc(cell, 0.37) }),
+  even: ([cell = ORIGIN]) => ({ parity: square(cell, 0.34) }),
 };
 
 /** From the lowest to the highest. */
 const ORDER: readonly PathLook[] = [
+  'extra-region',
+  'parity',
   'palindrome',
   'region-sum',
   'zipper',
@@ -152,28 +189,32 @@ const ORDER: readonly PathLook[] = [
   'tube-wall',
   'bulb',
   'tube',
+  'slow-middle',
   'arrow',
+  'cage',
   'white-dot',
   'black-dot',
+  'quadruple',
+  'beyond',
 ];
 
-const SIGNS: Partial<Record<PathKind, string>> = { x: 'X', v: 'V' };
+/** What is drawn of a path in the grid. */
+function strokesOf(grid: Rectangle, { kind, cells }: DrawnPath): Partial<Record<PathLook, string>> {
+  if (kind === 'cage' || kind === 'extra-region') return { [kind]: cageOutline(grid, cells) };
+  return STROKES[kind](cells.map((cell) => grid.centres[cell] ?? ORIGIN));
+}
 
 /** Draws all paths of a board. */
-export function drawPaths({ centres }: Rectangle, paths: readonly DrawnPath[]): PathDrawing {
-  const placed = paths.map(({ kind, cells }) => ({
-    kind,
-    points: cells.map((cell) => centres[cell] ?? ORIGIN),
-  }));
-  const drawn = placed.map(({ kind, points }) => STROKES[kind](points));
+export function drawPaths(grid: Rectangle, paths: readonly DrawnPath[]): PathDrawing {
+  if (paths.length === 0) return NO_PATHS;
+  const { signs, marks } = numbersOfPaths(grid, paths);
+  const drawn = [...paths.map((path) => strokesOf(grid, path)), { beyond: marks }];
   return {
     strokes: ORDER.flatMap((look) => {
-      const d = drawn.map((one) => one[look] ?? '').join('');
+      const d = drawn.map((one: Partial<Record<PathLook, string>>) => one[look] ?? '').join('');
       return d === '' ? [] : [{ look, d }];
     }),
-    signs: placed.flatMap(({ kind, points }) => {
-      const word = SIGNS[kind];
-      return word === undefined ? [] : [{ ...middle(points), word }];
-    }),
+    signs,
+    beyond: beyondBoard(grid, paths),
   };
 }

@@ -67,7 +67,7 @@ export function useStroke(
     surface,
     grid,
     drawing,
-    { finger, passes: drawsPaths === true ? 'near centres' : 'all' },
+    { finger, passes: drawsPaths === 'in turn' ? 'near centres' : 'all' },
     {
       start(cell, event, beside) {
         onStart();
@@ -80,7 +80,7 @@ export function useStroke(
             unselect(left, cell);
             return true;
           }
-          if (drawsPaths === true) {
+          if (drawsPaths === 'in turn') {
             stroke.current = { kind: 'path', cells: [cell] };
             commands.select(cell, [cell]);
             return true;

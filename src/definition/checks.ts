@@ -132,7 +132,7 @@ export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly 
       const says = `This rule speaks of a ${kind.id}, but the board has none`;
       return [{ says, kind, need: kind.needs }];
     }
-    return meaning.readsClue && !hasSites(kind)
+    return meaning.readsClue && kind.hasNumbers !== true && !hasSites(kind)
       ? [
           {
             says: `This rule speaks of a number of a ${kind.id}, but no such clue is entered`,

@@ -36,7 +36,7 @@ export const ruleOfClues = (
   reads: ClueContent = 'number',
 ): RuleMeaning => ({
   ...ruleAt(kinds, (scene, at, kind, index) => {
-    const clue = scene.siteOf(kind, index)?.clue;
+    const clue = at.numbers ?? scene.siteOf(kind, index)?.clue;
     if (clue === undefined) return [];
     const placed = { ...at, index, place: withSite(scene, kind, at, index, false) };
     return claimAt(scene, placed, clue) ?? [];

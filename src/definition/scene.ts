@@ -2,7 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Claim, Place } from '#logic/claim.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
 import type { RunLength } from '#logic/ringTable.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -19,6 +19,8 @@ export interface RulePlace {
   readonly before?: Pick<RunBetween, 'half' | 'square'>;
   /** The number that is printed in it, if it is a cell. */
   readonly number?: number;
+  /** The numbers that are printed at it, if it is a drawn path. */
+  readonly numbers?: readonly number[];
   /** The lengths of runs that are printed in it, if it is a cell. */
   readonly lengths?: readonly RunLength[];
 }
@@ -68,6 +70,10 @@ export interface PlaceKind {
   readonly needs?: Need;
   /** Set if the author has named it, by the noun of what is printed there. */
   readonly isNamed?: true;
+  /** Set if its places are drawn paths. */
+  readonly path?: PathKind;
+  /** Set if numbers are printed at its places that are no clues outside the cells. */
+  readonly hasNumbers?: true;
   /** Whether its places depend on the size alone, not on what is drawn. */
   readonly isFixed: boolean;
   /** Set if its places are drawn as lines where a house rule speaks of them. */

@@ -51,7 +51,10 @@ export function sceneOf(
         : { site: start + index, clue: siteClues[start + index] };
     },
     halves: rules.find(({ meaning }) => meaning.halves)?.meaning.halves,
-    isCrossed: rules.some(({ meaning }) => meaning.compares),
+    isCrossed: rules.some(
+      ({ meaning: { compares, kinds } }) =>
+        compares && (kinds.length === 0 || kinds.some((kind) => isDrawnOn(kind, structure))),
+    ),
     other: (value) => setting.values.find((each) => each !== value) ?? value,
     many: (value) => pluralOf(setting.word(value)),
     counted: (count, value) =>
@@ -60,3 +63,7 @@ export function sceneOf(
         : howMany(count, setting.word(value)),
   };
 }
+
+/** Whether a board has places of a kind: of paths, only those that the author drew. */
+const isDrawnOn = ({ path }: PlaceKind, { paths }: Structure): boolean =>
+  path === undefined || paths.some(({ kind }) => kind === path);

@@ -1,6 +1,8 @@
 import { areaGrid } from '#grid/areaGrid.ts';
+import type { Grid } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
-import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { seeded } from '#puzzle/random.ts';
+import { trialPath } from '#puzzle/trialPath.ts';
 import type { DrawnPaths } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
@@ -46,7 +48,7 @@ export function structureWith(
       : areaCells.centres.map((_, cell) =>
           density === 'none' ? undefined : (areaOf.get(cell) ?? 0) % Math.max(1, drawn.areas),
         );
-  const paths = density === 'none' ? [] : trialPaths(grid.rows, part.drawnPaths, isPrinted);
+  const paths = density === 'none' ? [] : trialPaths(grid, part.drawnPaths, isPrinted);
   const blackCells = part.blackCells === true ? cells.map(() => false) : [];
   const sites = part.sites?.({ parameters, areas, blackCells }) ?? [];
   const numbers = numbersIn(definition.clues);
@@ -78,19 +80,19 @@ export function structureWith(
   };
 }
 
-/** A path in each four cells of a row, of one kind after the other: of two cells where it is a pair, else of three. */
-const trialPaths = (
-  rows: readonly (readonly number[])[],
+/** A path in each four cells of a row, of one kind after the other; always the same. */
+function trialPaths(
+  grid: Grid,
   drawn: DrawnPaths | undefined,
   isPrinted: (at: number) => boolean,
-): Structure['paths'] =>
-  drawn === undefined
-    ? []
-    : rows.flatMap(inFours).flatMap((own, at) => {
-        const kind = drawn.kinds[at % drawn.kinds.length] ?? 'thermometer';
-        const cells = own.slice(0, PATH_NOUNS[kind].isPair === true ? 2 : 3);
-        return cells.length > 1 && isPrinted(at) ? [{ kind, cells }] : [];
-      });
+): Structure['paths'] {
+  if (drawn === undefined || grid.shape !== 'rectangle') return [];
+  const random = seeded(1);
+  return grid.rows.flatMap(inFours).flatMap((own, at): Structure['paths'] => {
+    const kind = drawn.kinds[at % drawn.kinds.length] ?? 'thermometer';
+    return isPrinted(at) ? trialPath(grid, kind, own.slice(0, 3), random) : [];
+  });
+}
 
 /** A row in pieces of four cells, and what is left. */
 const inFours = (row: readonly number[]): readonly (readonly number[])[] =>

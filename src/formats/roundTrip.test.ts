@@ -9,7 +9,6 @@ import type { Target } from '#puzzle/target.ts';
 import { printedValue } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import { writePuzzle } from '#puzzle/text.ts';
@@ -20,8 +19,7 @@ import { trials } from '../trials.ts';
 import { unpackLz } from './lz.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
 import ids from './tathamIds.txt?raw';
-import { bring } from './testing.ts';
-import { writeVariantPath } from './variantPaths.ts';
+import { asFPuzzlesReads, bring } from './testing.ts';
 import { writeForms } from './write.ts';
 
 /** Clues of the areas that a puzzle is given, where a foreign form wants each of them. */
@@ -52,11 +50,6 @@ function wholeSet(type: PuzzleType, { parameters }: Puzzle): Puzzle {
   const empty = emptyPuzzle(type, { ...parameters, width: height + 1, height });
   return { ...empty, siteClues: empty.siteClues.map((_, cell) => [cell % height]) };
 }
-
-/** Terms that come back as what f-puzzles draws for them. */
-const DRAWN_TERM = /^\(> |^\(= (?:5|10) \(\+ V\d+ V\d+\)\)$/;
-
-const foreignName = (path: DrawnPath): string => writeVariantPath(path, 9).name;
 
 /** The puzzle without what no foreign form can hold; `bare` removes house rules as well. */
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
@@ -115,11 +108,10 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
           ? clues.map(() => [1])
           : (areaCluesOf(type, areas, clues) ?? clues),
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
-    houseRules: bare ? [] : puzzle.houseRules.filter(({ text }) => !DRAWN_TERM.test(text)),
+    // Terms come back as what f-puzzles draws for them.
+    houseRules: bare ? [] : puzzle.houseRules.filter(({ form }) => form === 'line'),
     // They come back kind by kind.
-    paths: bare
-      ? []
-      : puzzle.paths.toSorted((one, other) => (foreignName(one) < foreignName(other) ? -1 : 1)),
+    paths: bare ? [] : asFPuzzlesReads(puzzle.paths, width),
   };
 }
 

@@ -153,6 +153,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
     ...divided.value,
     comments: about(told.said('title', 't'), told.said('author'), told.said('rules')),
     givens: values.map((value) => (says(value) ? wholeOf(value) : undefined)),
+    paths: cages.paths,
     houseRules: [
       ...cages.terms,
       ...(metadata['antiknight'] === true ? antiknightTerms(size) : []),

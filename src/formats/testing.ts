@@ -5,6 +5,8 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { readBrought } from './read.ts';
 import type { FoundPuzzle, TextReading } from './read.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
+import { writeVariantPath } from './writeVariantPath.ts';
 
 // Shared by the tests of foreign forms.
 
@@ -35,3 +37,22 @@ export async function expectRefused(text: string, sentence: string | RegExp): Pr
   const found = await bring(text);
   expect(found.kind === 'refused' ? found.sentence : found.kind).toMatch(sentence);
 }
+
+/** The name of the list that f-puzzles has a path in. */
+function foreignName(path: DrawnPath): string {
+  const written = writeVariantPath(path, 9);
+  return written.ok ? written.value.name : '';
+}
+
+/** The same path without a number that its kind says anyway. */
+function withoutUsual({ kind, cells, numbers }: DrawnPath, width: number): DrawnPath {
+  const usual = { 'white-dot': 1, 'black-dot': 2, whisper: Math.ceil(width / 2) };
+  const isUsual = kind in usual && numbers?.[0] === usual[kind as keyof typeof usual];
+  return numbers === undefined || isUsual ? { kind, cells } : { kind, cells, numbers };
+}
+
+/** Paths as they come back from f-puzzles: kind by kind. */
+export const asFPuzzlesReads = (paths: readonly DrawnPath[], width: number): readonly DrawnPath[] =>
+  paths
+    .map((path) => withoutUsual(path, width))
+    .toSorted((one, other) => (foreignName(one) < foreignName(other) ? -1 : 1));

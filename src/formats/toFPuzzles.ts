@@ -4,6 +4,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import { authorOf } from '#puzzle/credits.ts';
 import type { LineRule, TermRule } from '#puzzle/puzzle.ts';
 import {
+  alikeTerm,
   allDifferentTerm,
   boardRules,
   EACH_DIAGONAL,
@@ -16,7 +17,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
-import { writeVariantPath } from './variantPaths.ts';
+import { writeVariantPath } from './writeVariantPath.ts';
 import { antikingTerms, NEGATIVES, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
@@ -43,13 +44,11 @@ export const toFPuzzles: OutwardForm = {
       if (!own.ok) return own;
       own.value.forEach(add);
     }
-    // It reads the number in a pill from the left, or from above.
-    if (
-      paths.some(({ kind, cells: [tens = 0, ones = 0] }) => kind === 'pill-arrow' && tens > ones)
-    ) {
-      return failure('reads pills from the left or from above, and one here is read the other way');
+    for (const path of paths) {
+      const written = writeVariantPath(path, size);
+      if (!written.ok) return written;
+      add(written.value);
     }
-    for (const path of paths) add(writeVariantPath(path, size));
     const [title = '', ...others] = comments;
     const author = authorOf({ comments });
     const puzzle = {
@@ -95,6 +94,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   [TOUCHING_DIFFER]: ['antiking'],
   "cells a king's move apart differ": ['antiking'],
   'neighbours are never consecutive': ['nonconsecutive'],
+  'in each disjoint group all numbers differ': ['disjointgroups'],
 };
 
 function rulesOfLine({ text }: Pick<LineRule, 'text'>): Result<readonly Rule[]> {
@@ -127,6 +127,8 @@ function ruleOf(houseRule: TermRule, size: number): Result<readonly Rule[]> {
   const [first = 0, second = 0, ...more] = unknowns;
   if (text === parityTerm(first, 'even')) return named('even', { cell: cells[0] });
   if (text === parityTerm(first, 'odd')) return named('odd', { cell: cells[0] });
+  if (text === alikeTerm([first, second]))
+    return named('clone', { cells: cells.slice(0, 1), cloneCells: cells.slice(1) });
   if (text === greaterTerm(first, second) && kingsMoves(grid, first).includes(second))
     return named('thermometer', { lines: [cells.toReversed()] });
   const value = shape?.kind === 'sum' ? XV.get(shape.total) : undefined;

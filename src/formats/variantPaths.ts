@@ -1,27 +1,35 @@
-/** Drawn paths of variant Sudokus, by f-puzzles' names. */
+/** Reads what f-puzzles draws on variant Sudokus, by its names, as drawn paths. */
 import { rectangle } from '#grid/rectangle.ts';
-import { isPath } from '#puzzle/drawnPath.ts';
-import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
+import { areNumbers, isPath, pathThrough } from '#puzzle/drawnPath.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
+import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { listOf, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 
 const CELL = /^R(\d{1,2})C(\d{1,2})$/i;
 
+/** The row and column of `R1C1`, from 0; −1 and the side of the board are beside it. */
+function placeOf(word: Json): readonly [y: number, x: number] {
+  const [, row = '-9', column = '-9'] = CELL.exec(stringOf(word)) ?? [];
+  return [Number(row) - 1, Number(column) - 1];
+}
+
 /** The cells of a list of `R1C1`; `undefined` if one is not on the board. */
 export function cellsOf(value: Json, size: number): readonly number[] | undefined {
   const cells: number[] = [];
   for (const word of listOf(value)) {
-    const [, row = '0', column = '0'] = CELL.exec(stringOf(word)) ?? [];
-    const [y, x] = [Number(row) - 1, Number(column) - 1];
+    const [y, x] = placeOf(word);
     if (y < 0 || x < 0 || y >= size || x >= size) return undefined;
     cells.push(y * size + x);
   }
   return new Set(cells).size === cells.length ? cells : undefined;
 }
 
-/** The kind of path of an item; `undefined` if it says something else than ours do. */
+/** The kinds of path by f-puzzles' names. */
 const KINDS: Readonly<Record<string, (item: JsonObject) => PathKind | undefined>> = {
   thermometer: () => 'thermometer',
+  slowthermometer: () => 'slow-thermometer',
   arrow: ({ cells }) => (listOf(cells).length === 2 ? 'pill-arrow' : 'arrow'),
   doublearrow: () => 'double-arrow',
   betweenline: () => 'between',
@@ -32,19 +40,31 @@ const KINDS: Readonly<Record<string, (item: JsonObject) => PathKind | undefined>
   whispers: () => 'whisper',
   renban: () => 'renban',
   palindrome: () => 'palindrome',
-  difference: ({ value }) => (isUsual(value, 1) ? 'white-dot' : undefined),
-  ratio: ({ value }) => (isUsual(value, 2) ? 'black-dot' : undefined),
-  xv: ({ value }) => SIGNS[stringOf(value).toLowerCase()],
+  difference: () => 'white-dot',
+  ratio: () => 'black-dot',
+  xv: ({ value }) => ({ x: 'x', v: 'v' } as const)[stringOf(value).toLowerCase()],
+  littlekillersum: () => 'little-killer',
+  sandwichsum: () => 'sandwich',
+  xsum: () => 'x-sum',
+  skyscraper: () => 'skyscraper',
+  quadruple: () => 'quadruple',
+  killercage: () => 'cage',
+  extraregion: () => 'extra-region',
+  odd: () => 'odd',
+  even: () => 'even',
 };
 
-const SIGNS: Readonly<Record<string, PathKind>> = { x: 'x', v: 'v' };
+/** The numbers that a kind says where none is printed at it, which are not printed here either. */
+const USUAL: Partial<Record<PathKind, (size: number) => number>> = {
+  'white-dot': () => 1,
+  'black-dot': () => 2,
+  whisper: (size) => Math.ceil(size / 2),
+};
 
-const isUsual = (value: Json, usual: number): boolean => !says(value) || wholeOf(value) === usual;
-
-/** The difference along whisper lines that are said to have none of their own. */
+/** The number along whisper lines that are said to have none of their own. */
 const WHISPER = 5;
 
-/** The f-puzzles names of items that are drawn from cell to cell. */
+/** The f-puzzles names of items that are drawn. */
 export const isVariantPath = (name: string): boolean => Object.hasOwn(KINDS, name);
 
 /**
@@ -58,72 +78,73 @@ export function readVariantPaths(
 ): { readonly paths: readonly DrawnPath[] } | { readonly reason: string } | undefined {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name]?.(item) : undefined;
   if (kind === undefined) return undefined;
-  const circle = listOf(item['cells']);
-  if (kind === 'arrow' && circle.length > 1) {
+  const grid = rectangle(size, size);
+  if (kind === 'arrow' && listOf(item['cells']).length > 1) {
     return { reason: 'It has arrows from circles of three cells or more, which are not held here' };
   }
-  const by = says(item['value']) ? wholeOf(item['value']) : WHISPER;
-  if (kind === 'whisper' && by !== Math.ceil(size / 2)) {
-    return {
-      reason: `It has whisper lines with a difference of ${by ?? 'its own'}; on this board it is ${Math.ceil(size / 2)} here`,
-    };
+  const numbers = numbersOf(kind, item, size);
+  if (numbers === undefined || !areNumbers(grid, kind, numbers)) {
+    const said = stringOf(item['value']) || listOf(item['values']).map(stringOf).join(' ');
+    return { reason: `It has ${PATH_FORMS[kind].many} with "${said}", which is not held here` };
   }
-  const lines = says(item['lines']) ? listOf(item['lines']) : [item['cells']];
-  const grid = rectangle(size, size);
+  const shape = shapeOfPath(kind);
+  const lines = says(item['lines']) ? listOf(item['lines']) : [item['cells'] ?? [item['cell']]];
   const paths = lines.flatMap((line): readonly DrawnPath[] => {
-    const cells = cellsOf(line, size);
+    const isRay = shape === 'row' || shape === 'diagonal';
+    const cells = isRay ? rayOf(item, size) : cellsOf(line, size);
     if (cells === undefined) return [];
-    const whole = kind === 'arrow' || kind === 'pill-arrow' ? behind(circle, cells, size) : cells;
-    return isPath(grid, kind, whole) ? [{ kind, cells: whole }] : [];
+    // A diagonal of one cell says what is in it, as a cage does.
+    if (shape === 'diagonal' && cells.length === 1) return [{ kind: 'cage', cells, numbers }];
+    const whole = kind === 'arrow' || kind === 'pill-arrow' ? behind(item, cells, size) : cells;
+    const path = shape === 'line' ? whole : pathThrough(grid, kind, whole);
+    if (path === undefined || !isPath(grid, kind, path)) return [];
+    return [{ kind, cells: path, ...(numbers.length === 0 ? {} : { numbers }) }];
   });
   return paths.length === lines.length ? { paths } : undefined;
+}
+
+/** The numbers that are printed at an item; `undefined` if what is printed there is no number. */
+function numbersOf(kind: PathKind, item: JsonObject, size: number): readonly number[] | undefined {
+  if (kind === 'x' || kind === 'v') return [];
+  if (kind === 'quadruple') {
+    const all = listOf(item['values']).map(wholeOf);
+    return all.every((each) => each !== undefined) ? all : undefined;
+  }
+  const { value } = item;
+  const usual = USUAL[kind]?.(size);
+  if (!says(value)) return kind === 'whisper' && usual !== WHISPER ? [WHISPER] : [];
+  // A page that knows no numbers there may have left anything behind.
+  if (PATH_FORMS[kind].numbers === undefined) return [];
+  const number = wholeOf(value);
+  if (number === undefined) return undefined;
+  return number === usual ? [] : [number];
+}
+
+/** The steps of f-puzzles' directions: down is positive. */
+const DIRECTIONS: Readonly<Record<string, readonly [y: number, x: number]>> = {
+  UR: [-1, 1],
+  UL: [-1, -1],
+  DR: [1, 1],
+  DL: [1, -1],
+};
+
+/** The cells that a clue beside the board looks along, by its place and its direction; straight ahead without one. */
+function rayOf(item: JsonObject, size: number): readonly number[] | undefined {
+  let [y, x] = placeOf(item['cell']);
+  const isOn = (): boolean => y >= 0 && y < size && x >= 0 && x < size;
+  if (isOn() || y < -1 || x < -1 || y > size || x > size) return undefined;
+  const ahead = (at: number): number => (at < 0 ? 1 : at >= size ? -1 : 0);
+  const [down, right] = DIRECTIONS[stringOf(item['direction'])] ?? [ahead(y), ahead(x)];
+  const cells: number[] = [];
+  for (y += down, x += right; isOn(); y += down, x += right) cells.push(y * size + x);
+  return cells.length === 0 ? undefined : cells;
 }
 
 /**
  * The cells of an arrow, from those of its circle on. A pill is read as a number, from the left or from above; its
  * line can be held if it goes on from its second cell.
  */
-function behind(circle: readonly Json[], line: readonly number[], size: number): readonly number[] {
-  const round = (cellsOf(circle, size) ?? []).toSorted((a, b) => a - b);
+function behind(item: JsonObject, line: readonly number[], size: number): readonly number[] {
+  const round = (cellsOf(item['cells'], size) ?? []).toSorted((a, b) => a - b);
   return [...round, ...line.filter((cell) => !round.includes(cell))];
-}
-
-/** A path as an item of f-puzzles, by its name; `size` is that of the board. */
-export function writeVariantPath(
-  { kind, cells }: DrawnPath,
-  size: number,
-): { readonly name: string; readonly item: object } {
-  const words = cells.map((cell) => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`);
-  const lines = [words];
-  switch (kind) {
-    case 'thermometer':
-    case 'renban':
-    case 'palindrome':
-      return { name: kind, item: { lines } };
-    case 'arrow':
-      return { name: kind, item: { cells: words.slice(0, 1), lines } };
-    case 'pill-arrow':
-      return { name: 'arrow', item: { cells: words.slice(0, 2), lines: [words.slice(1)] } };
-    case 'double-arrow':
-      return { name: 'doublearrow', item: { lines } };
-    case 'between':
-      return { name: 'betweenline', item: { lines } };
-    case 'region-sum':
-      return { name: 'regionsumline', item: { lines } };
-    case 'zipper':
-    case 'entropic':
-    case 'modular':
-      return { name: `${kind}line`, item: { lines } };
-    case 'whisper': {
-      const by = Math.ceil(size / 2);
-      return { name: 'whispers', item: by === WHISPER ? { lines } : { lines, value: String(by) } };
-    }
-    case 'white-dot':
-      return { name: 'difference', item: { cells: words } };
-    case 'black-dot':
-      return { name: 'ratio', item: { cells: words } };
-    case 'x':
-    case 'v':
-      return { name: 'xv', item: { cells: words, value: kind.toUpperCase() } };
-  }
 }

@@ -1,18 +1,10 @@
 /** Variant Sudoku rules, by f-puzzles' names, as house rules. */
 import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
-import {
-  alikeTerm,
-  allDifferentTerm,
-  boardRules,
-  cageTerm,
-  greaterTerm,
-  parityTerm,
-  sumTerm,
-} from '#puzzle/ruleTerms.ts';
+import { alikeTerm, allDifferentTerm, boardRules, greaterTerm } from '#puzzle/ruleTerms.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { isObject, listOf, says, stringOf, wholeOf } from './json.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { diagonalTerms } from './tatham.ts';
 import { cellsOf, isVariantPath, readVariantPaths } from './variantPaths.ts';
 
@@ -79,9 +71,6 @@ const dottedPairs = (variant: JsonObject, size: number): ReadonlySet<string> =>
 const apartTerm = (a: number, b: number, by: number): string =>
   `(or (= V${a} (+ V${b} ${by})) (= V${b} (+ V${a} ${by})))`;
 
-const ratioTerm = (a: number, b: number, by: number): string =>
-  `(or (= V${a} (* ${by} V${b})) (= V${b} (* ${by} V${a})))`;
-
 /** Rules about a whole board, by their switch. */
 const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = {
   // The diagonal that rises from the lower left is the one with a plus.
@@ -97,21 +86,6 @@ const linesOf = (item: JsonObject, size: number) =>
 /** Reads one item on the board; `undefined` if it is damaged or without meaning. */
 type Reader = (item: JsonObject, size: number) => readonly string[] | undefined;
 
-const onPair =
-  (term: (a: number, b: number, value: number) => string, standard: number): Reader =>
-  (item, size) => {
-    const [a, b, more] = cellsOf(item['cells'], size) ?? [];
-    const value = says(item['value']) ? wholeOf(item['value']) : standard;
-    if (a === undefined || b === undefined || more !== undefined || value === undefined)
-      return undefined;
-    return [term(a, b, value)];
-  };
-
-const inCell =
-  (term: (cell: number) => string): Reader =>
-  (item, size) =>
-    cellsOf([item['cell']], size)?.map(term);
-
 const onLines =
   (terms: (line: readonly number[]) => readonly string[]): Reader =>
   (item, size) => {
@@ -120,21 +94,14 @@ const onLines =
   };
 
 const ITEMS: Readonly<Record<string, Reader>> = {
-  killercage(item, size) {
-    const cells = cellsOf(item['cells'], size);
-    if (cells === undefined || cells.length === 0) return undefined;
-    const total = wholeOf(item['value']);
-    if (total === undefined && says(item['value'])) return undefined;
-    if (cells.length === 1) return total === undefined ? [] : [sumOfOne(cells[0] ?? 0, total)];
-    return [total === undefined ? allDifferentTerm(cells) : cageTerm(cells, total)];
+  clone(item, size) {
+    const [cells, others] = [cellsOf(item['cells'], size), cellsOf(item['cloneCells'], size)];
+    if (cells === undefined || cells.length !== others?.length) return undefined;
+    return cells.flatMap((cell, at) => {
+      const other = others[at] ?? cell;
+      return other === cell ? [] : [alikeTerm([cell, other])];
+    });
   },
-  extraregion(item, size) {
-    const cells = cellsOf(item['cells'], size);
-    if (cells?.length !== size) return undefined;
-    return [allDifferentTerm(cells)];
-  },
-  even: inCell((cell) => parityTerm(cell, 'even')),
-  odd: inCell((cell) => parityTerm(cell, 'odd')),
   thermometer: onLines((line) =>
     line.slice(1).map((cell, at) => greaterTerm(cell, line[at] ?? cell)),
   ),
@@ -143,21 +110,17 @@ const ITEMS: Readonly<Record<string, Reader>> = {
       .slice(0, Math.floor(line.length / 2))
       .map((cell, at) => alikeTerm([cell, line.at(-1 - at) ?? cell])),
   ),
-  difference: onPair(apartTerm, 1),
-  ratio: onPair(ratioTerm, 2),
-  xv(item, size) {
-    const cells = cellsOf(item['cells'], size);
-    const total = { x: 10, v: 5 }[stringOf(item['value']).toLowerCase()];
-    return cells?.length === 2 && total !== undefined ? [sumTerm(cells, total)] : undefined;
-  },
 };
-
-const sumOfOne = (cell: number, total: number): string => `(= V${cell} ${total})`;
 
 /** What it means that all signs of a kind are given. */
 export const NEGATIVES: Readonly<Record<string, string>> = {
   ratio: 'of neighbours without a dot none is twice the other',
   xv: 'neighbours without a sign never add up to 10 or 5',
+};
+
+/** Rules about a whole board as lines of the language, by their switch. */
+const LINES: Readonly<Record<string, string>> = {
+  disjointgroups: 'in each disjoint group all numbers differ',
 };
 
 /** Drawings, which have a meaning only in the puzzle's own rules text. */
@@ -186,17 +149,10 @@ const BESIDE = new Set([
 
 /** The usual names of unsupported rules. */
 const NAMES: Readonly<Record<string, string>> = {
-  clone: 'clones',
-  disjointgroups: 'disjoint groups',
-  littlekillersum: 'little killer sums',
   lockout: 'lockout lines',
   maximum: 'maximum cells',
   minimum: 'minimum cells',
   negative: 'negative constraints',
-  quadruple: 'quadruples',
-  sandwichsum: 'sandwich sums',
-  skyscraper: 'skyscrapers',
-  xsum: 'X-sums',
   nabner: 'nabner lines',
   rowindexer: 'row indexers',
   columnindexer: 'column indexers',
@@ -234,6 +190,11 @@ export function readVariant(
     };
   }
   for (const [name, value] of Object.entries(variant)) {
+    const line = own(LINES, name);
+    if (line !== undefined && says(value)) {
+      lines.push(line);
+      continue;
+    }
     if (name === 'nonconsecutive' && says(value)) {
       terms.push(...nonconsecutiveTerms(size, dottedPairs(variant, size)));
       continue;
@@ -244,6 +205,12 @@ export function readVariant(
         return {
           reason:
             'All of its black dots are given, and it has white ones: whether 1 and 2 may stand at those is not said; that cannot be read',
+        };
+      }
+      if (listOf(value).includes('ratio') && listOf(variant['ratio']).some(isOtherRatio)) {
+        return {
+          reason:
+            'All of its black dots are given, and some have a number: what two numbers without one may not be is not said; that cannot be read',
         };
       }
       for (const of of listOf(value)) {
@@ -277,6 +244,10 @@ export function readVariant(
   }
   return { terms, paths, lines };
 }
+
+/** Whether a black dot has another number than 2. */
+const isOtherRatio = (item: Json): boolean =>
+  isObject(item) && says(item['value']) && wholeOf(item['value']) !== 2;
 
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,48 +1,81 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
-import { readPath, writePath } from './drawnPath.ts';
-import { growPaths } from './growPaths.ts';
-import { seeded } from './random.ts';
+import { isAtCell, nameOfPath, pathThrough } from './drawnPath.ts';
+import type { DrawnPath } from './drawnPath.ts';
 
-const grid = rectangle(5, 4);
-const read = (text: string) => readPath(grid, ['thermometer'], text);
-const reasonOf = (text: string): string => {
-  const path = read(text);
-  return path.ok ? '' : path.problem.reason;
-};
+const grid = rectangle(9, 9);
 
-describe('a drawn path', () => {
-  it('is written by its ends and turns, and read back', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.integer({ min: 2, max: 12 }), (seed, longest) => {
-        for (const cells of growPaths(grid, longest, seeded(seed))) {
-          const path = { kind: 'thermometer', cells } as const;
-          expect(read(writePath(grid, path))).toEqual({ ok: true, value: path });
-        }
-      }),
-    );
+describe('a drag over cells', () => {
+  it('in a row or column means all of it, from the end that the drag leaves', () => {
+    const row = [27, 28, 29, 30, 31, 32, 33, 34, 35];
+    expect(pathThrough(grid, 'sandwich', [27, 28])).toEqual(row);
+    expect(pathThrough(grid, 'x-sum', [30, 31, 32])).toEqual(row);
+    expect(pathThrough(grid, 'skyscraper', [35, 34])).toEqual(row.toReversed());
+    expect(pathThrough(grid, 'numbered-room', [80, 71])?.[0]).toBe(80);
+    expect(pathThrough(grid, 'sandwich', [0, 10])).toBeUndefined();
+    expect(pathThrough(grid, 'sandwich', [0])).toBeUndefined();
   });
 
-  it('may go straight, turn, and go diagonally', () => {
-    expect(read('thermometer r1c1-r1c3-r3c5')).toEqual({
-      ok: true,
-      value: { kind: 'thermometer', cells: [0, 1, 2, 8, 14] },
-    });
-    expect(writePath(grid, { kind: 'thermometer', cells: [0, 1, 2, 8, 14] })).toBe(
-      'thermometer r1c1-r1c3-r3c5',
-    );
+  it('along a diagonal means all of it, and nothing along a row', () => {
+    expect(pathThrough(grid, 'little-killer', [10, 20])).toEqual([
+      0, 10, 20, 30, 40, 50, 60, 70, 80,
+    ]);
+    expect(pathThrough(grid, 'little-killer', [7, 17])).toEqual([7, 17]);
+    expect(pathThrough(grid, 'little-killer', [0, 1])).toBeUndefined();
   });
 
-  it('is refused with a reason when it is none', () => {
-    expect(reasonOf('barometer r1c1-r1c3')).toBe('is "barometer" here; thermometer wanted');
-    expect(reasonOf('thermometer')).toBe('has to be cells like r1c1-r1c4, with "-" between them');
-    expect(reasonOf('thermometer r1c1-r5c1')).toBe('has "r5c1"; cells from r1c1 to r4c5 wanted');
-    expect(reasonOf('thermometer r1c1-r0c1')).toBe('has "r0c1"; cells from r1c1 to r4c5 wanted');
-    const through =
-      'has to go through two or more cells, straight or diagonally, through none twice';
-    for (const route of ['r1c1', 'r1c1-r1c1', 'r1c1-r2c4', 'r1c1-r1c3-r1c2']) {
-      expect(reasonOf(`thermometer ${route}`)).toBe(through);
+  it('across a corner means the four cells around it', () => {
+    for (const drag of [
+      [0, 10],
+      [10, 0],
+      [1, 9],
+      [0, 1, 10, 9],
+    ]) {
+      expect(pathThrough(grid, 'quadruple', drag)).toEqual([0, 1, 9, 10]);
     }
+    expect(pathThrough(grid, 'quadruple', [0, 1])).toBeUndefined();
+    expect(pathThrough(grid, 'quadruple', [0, 10, 20])).toBeUndefined();
+  });
+
+  it('of a cage may go in any order, and of an extra region over as many cells as a row', () => {
+    expect(pathThrough(grid, 'cage', [20, 10, 11])).toEqual([10, 11, 20]);
+    expect(pathThrough(grid, 'extra-region', [20, 10, 11])).toBeUndefined();
+    expect(pathThrough(grid, 'extra-region', [8, 7, 6, 5, 4, 3, 2, 1, 0])).toHaveLength(9);
+  });
+});
+
+describe('what is drawn', () => {
+  const drawn: readonly DrawnPath[] = [
+    { kind: 'sandwich', cells: [35, 34, 33, 32, 31, 30, 29, 28, 27], numbers: [4] },
+    { kind: 'x-sum', cells: [72, 63, 54, 45, 36, 27, 18, 9, 0] },
+    { kind: 'little-killer', cells: [7, 17], numbers: [9] },
+    { kind: 'quadruple', cells: [0, 1, 9, 10], numbers: [1] },
+    { kind: 'cage', cells: [0, 1] },
+    { kind: 'cage', cells: [0, 1] },
+    { kind: 'odd', cells: [40] },
+  ];
+
+  it('is called by its place, and apart from others there', () => {
+    expect(drawn.map((_, index) => nameOfPath(grid, drawn, index))).toEqual([
+      'the sandwich of row 4 from the right',
+      'the X-sum of column 1 from below',
+      'the little killer from row 1, column 8 to row 2, column 9',
+      'the quadruple between row 1, column 1 and row 2, column 2',
+      'the killer cage at row 1, column 1',
+      'the killer cage at row 1, column 1, number 2',
+      'the odd cell at row 5, column 5',
+    ]);
+  });
+
+  it('is at the cell beside its number, if it crosses the board', () => {
+    expect(drawn.map((path) => path.cells.filter((cell) => isAtCell(path, cell)))).toEqual([
+      [35],
+      [72],
+      [7],
+      [0, 1, 9, 10],
+      [0, 1],
+      [0, 1],
+      [40],
+    ]);
   });
 });

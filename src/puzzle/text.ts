@@ -1,5 +1,6 @@
 import type { Grid } from '#grid/grid.ts';
-import { MOST_PATHS, readPath, writePath } from './drawnPath.ts';
+import { MOST_PATHS } from './drawnPath.ts';
+import { readPath, writePath } from './pathText.ts';
 import type { DrawnPath, DrawnPaths } from './drawnPath.ts';
 import type { readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';

@@ -4,7 +4,7 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
-import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { trialPath } from '#puzzle/trialPath.ts';
 import { growPaths } from '#puzzle/growPaths.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import { seeded } from '#puzzle/random.ts';
@@ -100,13 +100,7 @@ function pathsOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
     const one = drawnPaths.areExtra ? 8 : 2;
     return growPaths(grid, 6, random)
       .filter(() => random.below(one) === 0)
-      .map((cells) => {
-        const fitting = drawnPaths.kinds.filter(
-          (each) => (PATH_NOUNS[each].least ?? 2) <= cells.length,
-        );
-        const kind = random.pick(fitting);
-        return { kind, cells: PATH_NOUNS[kind].isPair === true ? cells.slice(0, 2) : cells };
-      });
+      .flatMap((cells) => trialPath(grid, random.pick(drawnPaths.kinds), cells, random));
   });
 }
 

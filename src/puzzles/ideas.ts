@@ -22,6 +22,7 @@ const ORDER = [
   'steep',
   'kropki',
   'fives-and-tens',
+  'disjoint-groups',
 ];
 
 /** Definitions of types that have no page of their own, each with an example and its solution. */

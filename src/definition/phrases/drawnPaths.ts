@@ -1,4 +1,4 @@
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { entry, oneOfPhrases } from '../phrase.ts';
 import type { PhraseSet } from '../phrase.ts';
 
@@ -6,6 +6,11 @@ import type { PhraseSet } from '../phrase.ts';
 
 export const PATHS = [
   path('thermometers', 'thermometer', 'Lines with a bulb at their first cell.'),
+  path(
+    'slow thermometers',
+    'slow-thermometer',
+    'Lines with a bulb, along which numbers never fall.',
+  ),
   path('arrows', 'arrow', 'Arrows with a circle at their first cell.'),
   path('whisper lines', 'whisper', 'Lines along which numbers are far apart.'),
   path('renban lines', 'renban', 'Lines with numbers that follow each other, in any order.'),
@@ -21,6 +26,32 @@ export const PATHS = [
   path('black dots', 'black-dot', 'Black dots between two cells.'),
   path('Xs', 'x', 'The letter X between two cells.'),
   path('Vs', 'v', 'The letter V between two cells.'),
+  path(
+    'little killers',
+    'little-killer',
+    'Numbers outside the board with an arrow along a diagonal.',
+  ),
+  path(
+    'sandwiches',
+    'sandwich',
+    'Numbers beside a row or column, about what lies between two values.',
+  ),
+  path('X-sums', 'x-sum', 'Numbers beside a row or column, about its first numbers.'),
+  path(
+    'skyscraper lines',
+    'skyscraper',
+    'Numbers beside a row or column, about what is seen from there.',
+  ),
+  path(
+    'numbered rooms',
+    'numbered-room',
+    'Numbers beside a row or column, about where they stand in it.',
+  ),
+  path('quadruples', 'quadruple', 'Up to four numbers on the corner of four cells.'),
+  path('killer cages', 'cage', 'Cells with a dashed outline, and their sum or none.'),
+  path('extra regions', 'extra-region', 'As many cells as a row has.'),
+  path('odd cells', 'odd', 'Cells with a grey circle.'),
+  path('even cells', 'even', 'Cells with a grey square.'),
 ];
 
 function path(says: string, kind: PathKind, means: string) {

@@ -131,7 +131,7 @@ export const NUMBER_RULES = aboutNumbers([
       ...comparing(
         ruleAt(places, (scene, at, kind, index) => {
           const { cells } = at;
-          const total = scene.siteOf(kind, index)?.clue?.[0];
+          const total = (at.numbers ?? scene.siteOf(kind, index)?.clue)?.[0];
           const place = withSite(scene, kind, at, index, total !== undefined);
           if (total === undefined) return different(scene, kind, place, cells);
           const { values, symbol } = scene;

@@ -1,11 +1,13 @@
 import { RECTANGLE } from './lineContexts.ts';
 import type { Context } from './lineContexts.ts';
 
+const DIFFER = 'in each row and column all numbers differ';
+
 /** A square on which such paths are drawn. */
 const drawn = (paths: string): Context => ({
   board: 'square 4 to 9',
   clues: ['the answer in some cells', `drawn ${paths}, which may meet`],
-  rules: ['in each row and column all numbers differ'],
+  rules: [DIFFER],
 });
 
 /** What stands around the examples of rules about drawn paths. */
@@ -20,6 +22,18 @@ export const PATH_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
     },
   ],
   [/which may meet/, { ...drawn('thermometers'), clues: [] }],
+  [/slow thermometer/, drawn('slow thermometers')],
+  [/odd cell/, drawn('odd cells')],
+  [/even cell/, drawn('even cells')],
+  [/killer cage/, drawn('killer cages')],
+  [/extra region/, drawn('extra regions')],
+  [/little killer/, drawn('little killers')],
+  [/sandwich/, drawn('sandwiches')],
+  [/X-sum/, drawn('X-sums')],
+  [/skyscraper line/, drawn('skyscraper lines')],
+  [/numbered room/, drawn('numbered rooms')],
+  [/quadruple/, drawn('quadruples')],
+  [/disjoint group/, { board: 'boxes 2 by 2, 3 by 3', rules: [DIFFER] }],
   [/along each thermometer/, drawn('thermometers')],
   [/along each arrow/, drawn('arrows')],
   [/each whisper line/, drawn('whisper lines')],

@@ -1,11 +1,12 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
+import { clauses } from '#logic/kinds/clauses.ts';
 import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import type { Relation } from '#logic/kinds/related.ts';
 import { together } from '#logic/kinds/together.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, ruleAt, withoutEmpty } from '../ruleClaims.ts';
@@ -52,6 +53,20 @@ const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, c
   });
 });
 
+/** Cells of a kind have odd numbers, or even ones. */
+const ofParity = (parity: 'odd' | 'even'): RuleMeaning =>
+  ruleAt([pathKind(parity)], (scene, { place, cells: [cell = 0] }) => {
+    const sentence = `${cellName(scene.grid, cell)} is ${parity}`;
+    const fitting = scene.domain(cell).filter((value) => (value % 2 === 0) === (parity === 'even'));
+    return clauses({
+      place,
+      sentence,
+      clauses: [{ sentence, literals: fitting.map((value) => ({ cell, value, holds: true })) }],
+      symbol: scene.symbol,
+      technique: 'one rule',
+    });
+  });
+
 export const PATH_NUMBER_RULES = aboutNumbers([
   entry({
     says: 'along each thermometer the numbers rise from its bulb',
@@ -61,19 +76,44 @@ export const PATH_NUMBER_RULES = aboutNumbers([
     make: () => rising,
   }),
   entry({
+    says: 'along each slow thermometer the numbers never fall from its bulb',
+    means: 'Each number of a slow thermometer is at least the one before it.',
+    example: 'along each slow thermometer the numbers never fall from its bulb',
+    make: () =>
+      relatedOn(
+        'slow-thermometer',
+        inTurn,
+        (words) => `the numbers never fall along ${words} from its bulb`,
+        () => ({ relation: { order: 'at most' }, says: 'do not fall' }),
+      ),
+  }),
+  entry({
     says: 'along each whisper line numbers that follow differ by at least half the largest',
-    means: 'Two numbers side by side on a line are so far apart: by 5 where numbers go up to 9.',
+    means:
+      'Two numbers side by side on a line are so far apart: by 5 where numbers go up to 9, or by the number printed at the line.',
     example: 'along each whisper line numbers that follow differ by at least half the largest',
     make: () =>
       relatedOn(
         'whisper',
         inTurn,
         (words, says) => `numbers that follow each other along ${words} ${says}`,
-        (scene) => ({
-          relation: { differ: 'at least', by: half(scene) },
-          says: `differ by at least ${half(scene)}`,
+        (scene, _, by = half(scene)) => ({
+          relation: { differ: 'at least', by },
+          says: `differ by at least ${by}`,
         }),
       ),
+  }),
+  entry({
+    says: 'the number in each odd cell is odd',
+    means: 'Cells with a grey circle have odd numbers.',
+    example: 'the number in each odd cell is odd',
+    make: () => ofParity('odd'),
+  }),
+  entry({
+    says: 'the number in each even cell is even',
+    means: 'Cells with a grey square have even numbers.',
+    example: 'the number in each even cell is even',
+    make: () => ofParity('even'),
   }),
   entry({
     says: 'the numbers along each renban line follow each other, in any order',

@@ -3,7 +3,7 @@ import type { Values } from '#logic/claim.ts';
 import { equalSums, unweighed } from '#logic/kinds/equalSums.ts';
 import type { WeighedCell } from '#logic/kinds/equalSums.ts';
 import { together } from '#logic/kinds/together.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { boxKind, regionKind } from '../kinds.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';

@@ -11,11 +11,21 @@ import {
   runKind,
   wholeGridKind,
 } from '../kinds.ts';
+import { disjointKind } from '../disjointKind.ts';
 import { hexagonKind } from '../hexagonKinds.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
+import { pathKind } from '../pathKinds.ts';
 import type { PlaceKind } from '../scene.ts';
 import { aMark } from './words.ts';
 
 const aKind = oneOfPhrases<PlaceKind>('a kind of place', () => KINDS);
+
+/** Kinds of place that the author draws, beside regions and cages. */
+function ofPaths(kinds: readonly (readonly [says: string, kind: PathKind, means: string])[]) {
+  return kinds.map(([says, kind, means]) =>
+    entry({ says, means, example: says, make: (): PlaceKind => pathKind(kind) }),
+  );
+}
 
 /** Kinds of place, in the singular. */
 export const KINDS = [
@@ -31,6 +41,13 @@ export const KINDS = [
     means: 'The cells of a box; the board has to have boxes.',
     example: 'box',
     make: () => boxKind,
+  }),
+  entry({
+    says: 'disjoint group',
+    means:
+      'The cells in the same position of each box: the first of all boxes, the second, and so on.',
+    example: 'disjoint group',
+    make: () => disjointKind,
   }),
   entry({
     says: 'diagonal',
@@ -62,6 +79,16 @@ export const KINDS = [
     example: 'hexagon',
     make: () => hexagonKind,
   }),
+  ...ofPaths([
+    ['killer cage', 'cage', 'The cells of a drawn killer cage.'],
+    ['extra region', 'extra-region', 'The cells of a drawn extra region.'],
+    ['little killer', 'little-killer', 'The cells of a diagonal with a number at its end.'],
+    ['sandwich', 'sandwich', 'The cells of a row or column with a sandwich sum.'],
+    ['X-sum', 'x-sum', 'The cells of a row or column with an X-sum.'],
+    ['skyscraper line', 'skyscraper', 'The cells of a row or column with a number of towers.'],
+    ['numbered room', 'numbered-room', 'The cells of a row or column with the number of a room.'],
+    ['quadruple', 'quadruple', 'The four cells around a corner with numbers.'],
+  ]),
   entry({
     says: '{mark}',
     means: 'The cells at a clue, by the noun that names it above.',

@@ -1,7 +1,7 @@
 import { cellNames } from '#grid/names.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { pathKind } from '../pathKinds.ts';
 import { ruleAt } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
@@ -18,14 +18,20 @@ interface PathRelation {
 export const relatedOn = (
   kind: PathKind,
   pairsOf: Pairs,
-  sentenceAt: (words: string, says: string) => string,
-  relationOf: (scene: Scene, cells: readonly number[]) => PathRelation,
+  sentenceAt: (words: string, says: string, number: number | undefined) => string,
+  relationOf: (
+    scene: Scene,
+    cells: readonly number[],
+    /** The number printed at it. */
+    number: number | undefined,
+  ) => PathRelation,
 ): RuleMeaning =>
-  ruleAt([pathKind(kind)], (scene, { place, cells }) => {
-    const { relation, says } = relationOf(scene, cells);
+  ruleAt([pathKind(kind)], (scene, { place, cells, numbers }) => {
+    const number = numbers?.[0];
+    const { relation, says } = relationOf(scene, cells, number);
     return related({
       place,
-      sentence: sentenceAt(place.words, says),
+      sentence: sentenceAt(place.words, says, number),
       says,
       pairs: pairsOf(cells),
       relation,

@@ -17,6 +17,7 @@ import { NUMBER_RULES } from './numberRules.ts';
 import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
 import { POLE_RULES } from './poleRules.ts';
+import { PLACE_NUMBER_RULES } from './placeNumberRules.ts';
 import { PATH_NUMBER_RULES } from './pathNumberRules.ts';
 import { PATH_SUM_RULES } from './pathSumRules.ts';
 import { PATH_RULES } from './pathRules.ts';
@@ -35,6 +36,7 @@ export const RULE_PARTS: readonly (readonly [
   entries: readonly Phrase<RuleMeaning>[],
 ])[] = [
   ['Rules about numbers', NUMBER_RULES],
+  ['Rules about the numbers of a place', PLACE_NUMBER_RULES],
   ['Rules about numbers near each other', NEAR_RULES],
   ['Rules about numbers along drawn paths', PATH_NUMBER_RULES],
   ['Rules about sums along drawn paths', PATH_SUM_RULES],

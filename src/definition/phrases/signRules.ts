@@ -2,7 +2,7 @@ import { besides } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, oneClaim } from '../ruleClaims.ts';
@@ -17,6 +17,8 @@ import { aNumber } from './words.ts';
 const CONSECUTIVE: Relation = { differ: 'exactly', by: 1 };
 const DOUBLE: Relation = { times: 2 };
 const DOTS: readonly PathKind[] = ['white-dot', 'black-dot'];
+
+const timesInWords = (times = 2): string => (times === 2 ? 'twice' : `${times} times`);
 
 const sumsOf = (kind: 'x' | 'v', total: number): RuleMeaning =>
   relatedOn(
@@ -57,27 +59,34 @@ const withoutSign = (
 export const SIGN_RULES = aboutNumbers([
   entry({
     says: 'the numbers at each white dot are consecutive',
-    means: 'Two numbers with a white dot between them differ by 1. Without a dot they may, too.',
+    means:
+      'Two numbers with a white dot between them differ by 1, or by the number in it. Without a dot they may, too.',
     example: 'the numbers at each white dot are consecutive',
     make: () =>
       relatedOn(
         'white-dot',
         inTurn,
         (words, says) => `the numbers at ${words} ${says}`,
-        () => ({ relation: CONSECUTIVE, says: 'are consecutive' }),
+        (_, __, by = 1) => ({
+          relation: { differ: 'exactly', by },
+          says: by === 1 ? 'are consecutive' : `differ by ${by}`,
+        }),
       ),
   }),
   entry({
     says: 'at each black dot one number is twice the other',
     means:
-      'Of two numbers with a black dot between them one is the double of the other. Without a dot it may be, too.',
+      'Of two numbers with a black dot between them one is the double of the other, or so many times the other as the number in it says. Without a dot it may be, too.',
     example: 'at each black dot one number is twice the other',
     make: () =>
       relatedOn(
         'black-dot',
         inTurn,
-        (words) => `one number at ${words} is twice the other`,
-        () => ({ relation: DOUBLE, says: 'are such that one is twice the other' }),
+        (words, _, times) => `one number at ${words} is ${timesInWords(times)} the other`,
+        (_, __, times) => ({
+          relation: { times: times ?? 2 },
+          says: `are such that one is ${timesInWords(times)} the other`,
+        }),
       ),
   }),
   entry({

@@ -6,6 +6,7 @@ import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
 import { drawArea, toggleWall } from '#store/document/drawing.ts';
+import { isDrawnInTurn } from '#puzzle/pathForms.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, layerGrid, takesSums } from '#store/document/layer.ts';
@@ -25,7 +26,7 @@ import {
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
 import { explainKeys, typeClue } from '../edit/clueEntry.ts';
-import { drawChosenPath } from '../edit/pathTool.ts';
+import { drawChosenPath, pressWithPathTool, usePathKinds } from '../edit/pathTool.ts';
 import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -34,11 +35,11 @@ import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { linesUnderSquares } from './underSquares.ts';
+import { pathsAt } from './pathsAt.ts';
 import { useParted } from './useParted.ts';
 import {
   printedIn,
   cornersOf,
-  pathsAt,
   drawLayout,
   hiddenCounters,
   lightSites,
@@ -79,16 +80,18 @@ const commandsFor = (
   explainKeys,
   confirm: (cells) => {
     // After a typed sum or number, Enter ends that.
-    const wasNote = endNumber();
+    const ended = endNumber();
     if (typedSite() !== undefined) endSum();
     else if (drawsRegions) drawArea(cells);
-    else if (layer === 'paths') drawChosenPath(cells);
-    else if (!wasNote) goOn?.();
+    else if (layer === 'paths') {
+      if (ended === undefined) drawChosenPath(cells);
+    } else if (ended !== 'note') goOn?.();
   },
   pointAtCell: (cell) => pointAt(showsSquares ? undefined : { kind: 'cell', cell }),
   pointAtSite: (site) => pointAt({ kind: 'site', site }),
   press: (cell) => {
     if (drawsRegions) drawArea([cell]);
+    else if (layer === 'paths') pressWithPathTool(cell);
     else if (layer === 'marks') pressOn(layer, cell);
   },
   toggleWall: layer === 'areas' ? toggleWall : undefined,
@@ -110,6 +113,8 @@ export function OpenBoard({
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
   const mode = useMode();
+  const { kind } = usePathKinds();
+  const drag = kind === undefined || isDrawnInTurn(kind) ? 'in turn' : 'as a set';
   const { finger: chosen, setting } = useFinger();
   // Elsewhere the page is scrolled by it.
   const scrollsPage = setting === 'fingerSelectsCells' && !isWholeInSight;
@@ -154,7 +159,7 @@ export function OpenBoard({
   );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
-  const through = useMemo(() => pathsAt({ paths }), [paths]);
+  const through = useMemo(() => pathsAt(board, { paths }), [board, paths]);
 
   // For who plays: while clues are entered, none is missing.
   const counters = useMemo(
@@ -247,7 +252,7 @@ export function OpenBoard({
         !takesFigures(entry)
       }
       passes={layer === 'black'}
-      drawsPaths={layer === 'paths'}
+      drawsPaths={layer === 'paths' ? drag : undefined}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
         return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);

@@ -10,8 +10,6 @@ import type { ColouredAreas } from '#grid/colours.ts';
 import type { Grid } from '#grid/grid.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
-import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
-import type { PathKind } from '#puzzle/drawnPath.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
@@ -51,37 +49,6 @@ export function siteViews(
     return { site, clue: puzzle.siteClues[index], state, found, lit: false };
   });
 }
-
-/** What is said of each cell that drawn paths go through, keyed by cell. */
-export function pathsAt({ paths }: Pick<Puzzle, 'paths'>): ReadonlyMap<number, string> {
-  const said = new Map<number, string>();
-  for (const { kind, cells } of paths) {
-    const { one, isPair } = PATH_NOUNS[kind];
-    for (const [at, cell] of cells.entries()) {
-      const first = FIRST_CELLS[kind];
-      const words =
-        isPair === true
-          ? `beside ${aOrAn(one)}`
-          : at === 0 && first !== undefined
-            ? `${first} of ${aOrAn(one)} of ${cells.length} cells`
-            : `cell ${at + 1} of ${aOrAn(one)}`;
-      said.set(cell, [said.get(cell) ?? [], words].flat().join(', '));
-    }
-  }
-  return said;
-}
-
-/** An arrow, an X; a thermometer. */
-const aOrAn = (noun: string): string => `${/^[aeiouX]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/** What the first cell of a path is. */
-const FIRST_CELLS: Partial<Record<PathKind, string>> = {
-  thermometer: 'bulb',
-  arrow: 'circle',
-  'pill-arrow': 'first of the pill',
-  between: 'circle',
-  'double-arrow': 'circle',
-};
 
 /** The text of what is printed in the corners of cells, keyed by cell of the `areaGrid`. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {

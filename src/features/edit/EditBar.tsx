@@ -2,7 +2,7 @@ import { Eraser, HandIcon, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from '#ui/
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { letterOf } from '#board/keyboard.ts';
 import { scrolls } from '#board/pointer.ts';
-import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { PATH_FORMS, PATH_GROUPS, shapeOfPath } from '#puzzle/pathForms.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
@@ -122,11 +122,18 @@ function PathTool() {
           if (chosen !== undefined) choosePathKind(chosen);
         }}
       >
-        {kinds.map((each) => (
-          <option key={each} value={each}>
-            {PATH_NOUNS[each].many}
-          </option>
-        ))}
+        {PATH_GROUPS.map(([label, shapes]) => {
+          const own = kinds.filter((each) => shapes.includes(shapeOfPath(each)));
+          return own.length === 0 ? null : (
+            <optgroup key={label} label={label}>
+              {own.map((each) => (
+                <option key={each} value={each}>
+                  {PATH_FORMS[each].many}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
       </select>
     </label>
   );

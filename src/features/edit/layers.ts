@@ -5,18 +5,28 @@ import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { inOrder, isList, UNKNOWN_LENGTH } from '#puzzle/printedLists.ts';
 import { printedNumber, printedValue, WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
+import { PATH_FORMS } from '#puzzle/pathForms.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { authorSlot, cycle, digits, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { enterValue, useDocument } from '#store/document/document.ts';
-import { blackenCells, eraseAreas, erasePaths, joinArea } from '#store/document/drawing.ts';
+import { blackenCells, eraseAreas, joinArea } from '#store/document/drawing.ts';
+import {
+  enterPathNumbers,
+  erasePaths,
+  numberedPathAt,
+  numbersOfFigures,
+  takesNumbers,
+} from '#store/document/paths.ts';
 import { cellLayer, editedLayer, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
 import { clearSum, eraseDigit, FIRST_SIGN, typeDigit } from '#store/document/typedSums.ts';
 import { eraseFigure, typeFigure } from '#store/document/typedNumber.ts';
 import type { NumberEntry } from '#store/document/typedNumber.ts';
+import { tellTypable } from '#store/document/typableSaid.ts';
 import { chooseMode, useView } from '#store/document/view.ts';
+import { chosenPathKind } from './pathTool.ts';
 
 /** The layer that edits go to: the chosen one, or the player's if the puzzle lacks that. */
 export function useLayer(): Layer {
@@ -32,7 +42,7 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   const slot = type.slot(parameters);
   if (takesSums(type, parameters, layer)) return sumSlot(type);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
-  if (layer === 'paths') return NO_VALUES;
+  if (layer === 'paths') return havePathsNumbers(type) ? FIGURES : NO_VALUES;
   if (layer === 'black') return BLACK_SLOT;
   if (slot.isDecimal === true) return FIGURES;
   if (printsFigures(slot, layer)) return PRINTED_FIGURES;
@@ -71,6 +81,10 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
 
 /** The slot of cells while paths are drawn: cells are selected, and take nothing. */
 const NO_VALUES: Slot = { gesture: 'type', choices: [] };
+
+/** Whether numbers are printed at some of the paths that the author may draw. */
+const havePathsNumbers = ({ drawnPaths }: PuzzleType): boolean =>
+  drawnPaths?.kinds.some((kind) => PATH_FORMS[kind].numbers !== undefined) === true;
 
 /** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
@@ -138,6 +152,19 @@ const upTo =
   (number: number): boolean =>
     number >= 1 && number <= largest;
 
+/** How figures become the number of the path at the cursor, if one there takes a number. */
+function pathEntry(): NumberEntry | undefined {
+  const index = numberedPathAt(useView.getState().cursor, chosenPathKind());
+  const kind = useDocument.getState().puzzle.paths[index ?? -1]?.kind;
+  if (index === undefined || kind === undefined) return undefined;
+  return {
+    takes: (figures) => takesNumbers(index, numbersOfFigures(kind, figures)),
+    as: `path ${index}`,
+    isNote: false,
+    enter: (figures) => enterPathNumbers(index, numbersOfFigures(kind, figures)),
+  };
+}
+
 /** How figures become a number in the cells, if this type's cells take such numbers. */
 function numberEntry(
   type: PuzzleType,
@@ -148,6 +175,7 @@ function numberEntry(
 ): NumberEntry | undefined {
   const slot = type.slot(parameters);
   const { isDecimal, choices } = slot;
+  if (layer === 'paths') return pathEntry();
   if (printsLists(slot, layer)) {
     const enter = (list: number): void => enterValue(layer, cells, printedValue(inOrder(list)));
     return { takes: isList, as: layer, isNote: false, enter };
@@ -188,8 +216,10 @@ export function enterInto(
   else if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
   else if (value !== undefined && takesSums(type, puzzle.parameters, layer)) typeDigit(value);
   else if (layer === 'black') blackenCells(cells, value !== undefined);
-  else if (layer === 'paths') erasePaths(cells);
-  else if (layer !== 'areas') enterValue(layer, cells, value);
+  else if (layer === 'paths') {
+    if (value === undefined) erasePaths(cells);
+    else tellTypable('Nothing here takes a number: draw it first.');
+  } else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
   else joinArea(cells, value);
 }

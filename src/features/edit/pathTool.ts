@@ -1,6 +1,7 @@
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import { shapeOfPath } from '#puzzle/pathForms.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { drawPath } from '#store/document/drawing.ts';
+import { drawPath, toggleCellPath } from '#store/document/paths.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
 
@@ -18,8 +19,18 @@ export function usePathKinds(): {
   return { kinds: type.drawnPaths?.kinds ?? [], kind: kindOf(type, pathKind) };
 }
 
+/** The kind that is drawn. */
+export const chosenPathKind = (): PathKind | undefined =>
+  kindOf(useDocument.getState().type, useView.getState().pathKind);
+
 /** Draws a path of the chosen kind. */
 export function drawChosenPath(cells: readonly number[]): void {
-  const kind = kindOf(useDocument.getState().type, useView.getState().pathKind);
+  const kind = chosenPathKind();
   if (kind !== undefined) drawPath(kind, cells);
+}
+
+/** A press on one cell: draws or removes a sign in it, if the chosen kind is one. */
+export function pressWithPathTool(cell: number): void {
+  const kind = chosenPathKind();
+  if (kind !== undefined && shapeOfPath(kind) === 'cell') toggleCellPath(kind, cell);
 }

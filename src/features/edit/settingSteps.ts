@@ -1,5 +1,6 @@
 import { capitalise } from '#logic/words.ts';
-import { PATH_NOUNS } from '#puzzle/drawnPath.ts';
+import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -24,7 +25,7 @@ export function layerLabel(type: PuzzleType, parameters: Parameters, layer: Laye
 
 /** What the paths of a type are called, if it is about them. */
 const pathNoun = ({ drawnPaths }: PuzzleType, count: 'one' | 'many'): string =>
-  PATH_NOUNS[drawnPaths?.kinds[0] ?? 'thermometer'][count];
+  PATH_FORMS[drawnPaths?.kinds[0] ?? 'thermometer'][count];
 
 /** One thing that the author does, in its turn. */
 interface SettingStep {
@@ -120,13 +121,20 @@ export function saySteps(type: PuzzleType, puzzle: Puzzle, layer: Layer): string
 }
 
 /** How the next step is done, in a sentence; `undefined` if that is plain, or done by keys alone. */
-export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string | undefined {
+export function sayHow(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  layer: Layer,
+  kind?: PathKind,
+): string | undefined {
   const next = stepsOf(type, puzzle, layer).find(({ isDone }) => !isDone);
   const noun = type.drawnAreas?.(puzzle.parameters)?.noun.one ?? 'region';
   if (layer === 'areas' && next?.layer === 'areas')
     return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : `, then type its ${type.spelling === undefined ? 'sum' : 'result and sign'}`}.`;
   if (layer === 'areas' && next?.layer === 'clues' && type.sites !== undefined)
     return `Press a ${noun}’s corner.`;
+  if (layer === 'paths' && type.drawnPaths?.areExtra === true && kind !== undefined)
+    return sayDrag(kind);
   if (layer === 'paths' && next?.layer === 'paths')
     return `Drag over a ${pathNoun(type, 'one')}’s cells, from its bulb to its end.`;
   if (layer === 'black' && next?.layer === 'black') return 'Press cells, or drag over several.';
@@ -138,6 +146,28 @@ export function sayHow(type: PuzzleType, puzzle: Puzzle, layer: Layer): string |
   if (layer === 'clues' && printedBy === 'lists')
     return 'Type the numbers of a cell, then Enter for the next.';
   return undefined;
+}
+
+/** How a path of a kind is drawn. */
+function sayDrag(kind: PathKind): string {
+  const { numbers } = PATH_FORMS[kind];
+  const more = numbers === undefined ? '' : ' Then type its number, if it has one.';
+  switch (shapeOfPath(kind)) {
+    case 'line':
+      return `Drag from its first cell to its last.${more}`;
+    case 'pair':
+      return `Drag from a cell to the one beside it.${more}`;
+    case 'row':
+      return 'Drag into the board from where its number stands, then type that.';
+    case 'diagonal':
+      return 'Drag along the diagonal from where its number stands, then type that.';
+    case 'corner':
+      return 'Drag from a cell across the corner, then type its numbers.';
+    case 'area':
+      return `Drag over its cells.${more}`;
+    case 'cell':
+      return 'Press a cell, or drag over several.';
+  }
 }
 
 /** Whether the clues are nothing but values in cells, which are typed row by row by keys. */

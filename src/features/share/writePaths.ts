@@ -15,9 +15,15 @@ const LOOKS: Readonly<Record<PathLook, string>> = {
   'tube-wall': `stroke="${LINE}" stroke-width="0.52"`,
   bulb: `fill="${PAPER}"`,
   tube: `stroke="${PAPER}" stroke-width="0.42"`,
+  'slow-middle': `stroke="${LINE}" stroke-width="0.05"`,
   arrow: 'stroke="#8d8778" stroke-width="0.05"',
   'white-dot': `fill="${PAPER}" stroke="${INK}" stroke-width="0.03"`,
   'black-dot': `fill="${INK}"`,
+  cage: `stroke="${INK}" stroke-width="0.025" stroke-dasharray="0.07 0.05"`,
+  'extra-region': 'stroke="#9cc4e8" stroke-width="0.09"',
+  parity: 'fill="#dedbd3"',
+  quadruple: `fill="${PAPER}" stroke="${INK}" stroke-width="0.03"`,
+  beyond: `stroke="${INK}" stroke-width="0.035"`,
 };
 
 /** Drawn paths; what has no fill of its own is not filled. */
@@ -26,8 +32,10 @@ export const writePaths = ({ strokes, signs }: PathDrawing): readonly string[] =
     ({ look, d }) =>
       `<path d="${d}" ${LOOKS[look].includes('fill=') ? '' : 'fill="none" '}${LOOKS[look]} stroke-linecap="round" stroke-linejoin="round"/>`,
   ),
-  ...signs.flatMap((sign) => [
-    `<circle cx="${sign.x}" cy="${sign.y}" r="0.15" fill="${PAPER}"/>`,
-    write(sign.word, sign, 0.28, INK),
+  ...signs.flatMap(({ ground, ...sign }) => [
+    ...(ground === undefined
+      ? []
+      : [`<circle cx="${sign.x}" cy="${sign.y}" r="${ground}" fill="${PAPER}"/>`]),
+    write(sign.word, sign, sign.size, sign.on === 'black' ? PAPER : INK, sign.anchor, 600),
   ]),
 ];

@@ -15,6 +15,7 @@ import { warm } from '#store/solving/solving.ts';
 import { warmUpSoon } from '#store/solving/warming.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLayer } from '../edit/layers.ts';
+import { usePathKinds } from '../edit/pathTool.ts';
 import { isTypedInRows, sayHow, sayNoSum, saySteps } from '../edit/settingSteps.ts';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { isSettled, sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
@@ -114,6 +115,7 @@ export function VerdictSection() {
 function How() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
+  const { kind } = usePathKinds();
   if (isTypedInRows(type, puzzle, layer)) {
     return (
       <span className="how-rows text-sm text-muted">
@@ -121,7 +123,7 @@ function How() {
       </span>
     );
   }
-  const how = sayHow(type, puzzle, layer);
+  const how = sayHow(type, puzzle, layer, kind);
   return how === undefined ? null : <span className="text-sm text-muted">{` ${how}`}</span>;
 }
 

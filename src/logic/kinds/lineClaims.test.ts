@@ -6,6 +6,8 @@ import { noRun } from './noRun.ts';
 import { spaced } from './spaced.ts';
 import { runs } from './runs.ts';
 import { runSums } from './runSums.ts';
+import { sumBetween } from './sumBetween.ts';
+import { sumOfFirst } from './sumOfFirst.ts';
 import { visible } from './visible.ts';
 
 // Tests every kind of claim about the ordered cells of a line by the laws of all kinds.
@@ -120,4 +122,71 @@ describeClaimLaws(
         ),
       ),
   })),
+);
+
+/** A line of different numbers with a printed total. */
+const totalled = (least: number) =>
+  order(1, 4)
+    .chain((cells) =>
+      fc.tuple(
+        fc.constant(cells),
+        values(Math.max(2, cells.length), 5, least).chain((shared) =>
+          fc.tuple(fc.constant(shared), domainsOf(cells.length, shared)),
+        ),
+        fc.integer({ min: 0, max: 16 }),
+      ),
+    )
+    .map(([cells, [shared, domains], total]) => ({ cells, shared, domains, total }));
+
+describeClaimLaws(
+  'the sum of the first numbers',
+  totalled(1).map(({ cells, shared, domains, total }) => ({
+    claim: sumOfFirst({
+      place,
+      line: 'row 1 from the left',
+      cells,
+      total,
+      values: shared,
+      names: String,
+      symbol,
+    }),
+    besides: [allDifferent({ place, cells, values: shared, symbol })],
+    domains,
+    rule(full) {
+      const count = full[cells[0] ?? 0] ?? 0;
+      const sum = cells.slice(0, count).reduce((sofar, cell) => sofar + (full[cell] ?? 0), 0);
+      return count <= cells.length && sum === total;
+    },
+  })),
+  60,
+);
+
+describeClaimLaws(
+  'the sum between the least and the greatest',
+  totalled(0).map(({ cells, shared, domains, total }) => {
+    const ends = [shared[0], shared.at(-1)];
+    return {
+      claim: sumBetween({
+        place,
+        line: 'row 1',
+        cells,
+        total,
+        values: shared,
+        names: String,
+        symbol,
+      }),
+      besides: [allDifferent({ place, cells, values: shared, symbol })],
+      domains,
+      rule: (full) =>
+        cells.every((from, start) =>
+          cells.every((to, end) => {
+            const found = [full[from], full[to]];
+            if (end <= start || !ends.every((value) => found.includes(value))) return true;
+            const between = cells.slice(start + 1, end);
+            return between.reduce((sum, cell) => sum + (full[cell] ?? 0), 0) === total;
+          }),
+        ),
+    };
+  }),
+  60,
 );

@@ -55,6 +55,7 @@ const plainRelation: fc.Arbitrary<Relation> = fc.oneof(
     sums: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 2 }),
   }),
   fc.constant({ are: 'equal' } as const),
+  fc.constant({ order: 'at most' } as const),
 );
 
 const relation: fc.Arbitrary<Relation> = fc.oneof(
@@ -67,6 +68,7 @@ function fits(wanted: Relation, one: number, other: number): boolean {
   const [low, high] = one < other ? [one, other] : [other, one];
   if ('not' in wanted) return !fits(wanted.not, one, other);
   if ('are' in wanted) return low === high;
+  if ('order' in wanted) return one === low;
   if ('unlike' in wanted) {
     const group = (value: number): number =>
       wanted.unlike === 'remainders'

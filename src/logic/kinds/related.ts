@@ -14,6 +14,8 @@ export type Relation =
   /** Their remainders, or their thirds of the numbers from 1 on, are not the same. */
   | { readonly unlike: 'remainders' | 'thirds'; readonly by: number }
   | { readonly are: 'equal' }
+  /** The first is less than the second, or equal to it. */
+  | { readonly order: 'at most' }
   /** They are not so related. */
   | { readonly not: Relation };
 
@@ -27,6 +29,7 @@ const classOf = (
 function isRelated(relation: Relation, a: number, b: number): boolean {
   if ('not' in relation) return !isRelated(relation.not, a, b);
   if ('are' in relation) return a === b;
+  if ('order' in relation) return a <= b;
   if ('sums' in relation) return relation.sums.includes(a + b);
   if ('unlike' in relation) return classOf(relation, a) !== classOf(relation, b);
   if ('times' in relation) return a === relation.times * b || b === relation.times * a;
@@ -47,6 +50,7 @@ function isRelated(relation: Relation, a: number, b: number): boolean {
 function termOf(relation: Relation, a: string, b: string): string {
   if ('not' in relation) return `(not ${termOf(relation.not, a, b)})`;
   if ('are' in relation) return `(= ${a} ${b})`;
+  if ('order' in relation) return `(<= ${a} ${b})`;
   if ('sums' in relation) return anyOf(relation.sums.map((sum) => `(= ${sum} (+ ${a} ${b}))`));
   if ('unlike' in relation) {
     const term = (cell: string): string =>

@@ -158,6 +158,18 @@ export const ofRules = {
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
   },
+  'sandwich sum': {
+    name: 'Sandwich sum',
+    cost: 26,
+    about:
+      'The numbers between the least and the largest of a line add up to a printed sum. The sum says how many numbers can lie between: 1 and 9 are so far apart. Once both stand, it is the sum of a cage.',
+  },
+  'X-sum': {
+    name: 'X-sum',
+    cost: 26,
+    about:
+      'The first number of a line says how many numbers, itself among them, add up to a printed sum. So many different numbers can or cannot make that sum, and those that make it come first.',
+  },
   overlap: {
     name: 'Overlap',
     cost: 18,

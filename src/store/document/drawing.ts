@@ -1,13 +1,11 @@
 import { areaGrid } from '#grid/areaGrid.ts';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
-import { isPath, MOST_PATHS } from '#puzzle/drawnPath.ts';
-import type { DrawnPath, PathKind } from '#puzzle/drawnPath.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
-import { changeClues, print, same, useDocument } from './document.ts';
+import { print, same, useDocument } from './document.ts';
 
-// What the author draws: areas, paths and black cells.
+// What the author draws besides paths: areas and black cells.
 
 /** Makes cells an area; the rest of other areas stays. */
 export function drawArea(cells: readonly number[]): void {
@@ -22,39 +20,6 @@ export const joinArea = (cells: readonly number[], area: number): void =>
 /** Removes cells from their areas. */
 export const eraseAreas = (cells: readonly number[]): void =>
   changeAreas((old, cell) => (cells.includes(cell) ? undefined : old));
-
-/**
- * Draws a path of a kind through cells, in order. Those that share a cell with it give way, if the puzzle is about
- * paths; else one of its kind through the very same cells.
- */
-export function drawPath(kind: PathKind, cells: readonly number[]): void {
-  const { type, puzzle } = useDocument.getState();
-  const drawn = type.drawnPaths;
-  if (drawn === undefined || !isPath(type.grid(puzzle.parameters), kind, cells)) return;
-  const isSame = (path: DrawnPath): boolean =>
-    path.kind === kind && path.cells.join() === cells.join();
-  const gives = (path: DrawnPath): boolean =>
-    drawn.areExtra ? isSame(path) : path.cells.some((cell) => cells.includes(cell));
-  const others = puzzle.paths.filter((path) => !gives(path));
-  if (others.length >= MOST_PATHS) return;
-  print({ ...puzzle, paths: [...others, { kind, cells }] });
-}
-
-/** Removes the paths through these cells; of several through the same one, the last. */
-export function erasePaths(cells: readonly number[]): void {
-  const { puzzle } = useDocument.getState();
-  const last = new Set(
-    cells.map((cell) => puzzle.paths.findLastIndex((path) => path.cells.includes(cell))),
-  );
-  const left = puzzle.paths.filter((_, index) => !last.has(index));
-  if (left.length < puzzle.paths.length) print({ ...puzzle, paths: left });
-}
-
-/** Removes one path, whatever layer is edited; undo brings it back. */
-export function removePath(index: number): void {
-  const { puzzle } = useDocument.getState();
-  changeClues({ ...puzzle, paths: puzzle.paths.toSpliced(index, 1) });
-}
 
 /** Removes the wall between two cells, or adds it where one line divides their area. */
 export function toggleWall(first: number, second: number): void {

@@ -39,11 +39,11 @@ function typedOf({ as }: Pick<NumberEntry, 'as'>) {
   return last?.as === as ? last : undefined;
 }
 
-/** The next figure begins another number. True if a note was being typed, to which a cell may want more. */
-export function endNumber(): boolean {
-  const wasNote = typedLast()?.isNote === true;
+/** The next figure begins another number. What was being typed: to a note, a cell may want more. */
+export function endNumber(): 'note' | 'number' | undefined {
+  const last = typedLast();
   typing = undefined;
-  return wasNote;
+  return last === undefined ? undefined : last.isNote ? 'note' : 'number';
 }
 
 /** Appends a figure to the number that is being typed, or begins one with it. */

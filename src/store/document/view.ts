@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PathKind } from '#puzzle/drawnPath.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import type { Mode } from '#puzzle/notes.ts';
 import type { Layer } from './layer.ts';
 
