@@ -1,22 +1,32 @@
 import { and, is, not, or, reach } from './formula.ts';
 import type { Formula, Weighted } from './formula.ts';
 
-/**
- * Whether so many different ones of `values` can add up to a total. With at most 25 values of at most 25 it takes
- * some hundred thousand steps.
- */
-export function canAddUp(total: number, count: number, values: readonly number[]): boolean {
-  // Indexed by how many are taken: the sums that they can have.
-  const sums = Array.from({ length: count + 1 }, () => new Set<number>());
-  sums[0]?.add(0);
+/** The most lists of values whose sums are kept; lines of 25 cells have some hundred. */
+const MOST_KEPT = 2000;
+
+/** By values: for each number of different ones of them, the sums that they can have, as bits. */
+const kept = new Map<string, readonly bigint[]>();
+
+function sumsOf(values: readonly number[]): readonly bigint[] {
+  const key = values.join();
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const sums: bigint[] = Array.from({ length: values.length + 1 }, (_, taken) =>
+    taken === 0 ? 1n : 0n,
+  );
   for (const value of values) {
-    for (let taken = count; taken > 0; taken -= 1) {
-      for (const sum of sums[taken - 1] ?? [])
-        if (sum + value <= total) sums[taken]?.add(sum + value);
+    for (let taken = values.length; taken > 0; taken -= 1) {
+      sums[taken] = (sums[taken] ?? 0n) | ((sums[taken - 1] ?? 0n) << BigInt(value));
     }
   }
-  return sums[count]?.has(total) === true;
+  kept.set(key, sums);
+  return sums;
 }
+
+/** Whether so many different ones of some values, none negative, can add up to a total. */
+export const canAddUp = (total: number, count: number, values: readonly number[]): boolean =>
+  total >= 0 && (((sumsOf(values)[count] ?? 0n) >> BigInt(total)) & 1n) === 1n;
 
 /**
  * If all `conditions` hold, `cells` add up to `total`, with different ones of `values` (ascending, none negative). The
