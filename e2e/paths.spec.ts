@@ -110,6 +110,13 @@ test('lines and dots are drawn on a Sudoku, each by its name, solved with and ma
   await page.getByRole('button', { name: 'Make a puzzle' }).click();
   await sudoku.expectVerdict('unique');
   await expect(sudoku.text).toHaveValue(/#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n/);
+
+  // Or draws others of its own.
+  await page.getByLabel('Clues to draw').selectOption('little killers');
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(sudoku.text).toHaveValue(/, drawn little-killer\n#draw little-killer r\dc\d/);
+  await sudoku.expectVerdict('unique');
+  await expect(sudoku.text).not.toHaveValue(/thermometer|arrow/);
 });
 
 test('clues with numbers are drawn in and beside a Sudoku, their numbers typed and removed', async ({

@@ -6,6 +6,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { bareValue } from '#puzzle/slot.ts';
+import { drawClues } from './drawClues.ts';
 import { addFew, fewest, reduce } from './givens.ts';
 import type { Reduced } from './givens.ts';
 import { openPrinting } from './printing.ts';
@@ -161,12 +162,13 @@ export interface Begun {
 /** A random plan with a solution and the clues outside cells; `undefined` if none was found. */
 export function begin(
   type: PuzzleType,
-  { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
+  { parameters, picture, draws }: Pick<Recipe, 'parameters' | 'picture' | 'draws'>,
   random: Random,
   board: AddedRules = NO_ADDED_RULES,
 ): Begun | undefined {
   const { making } = type;
-  const empty = { ...emptyPuzzle(type, parameters), ...board };
+  const added = draws === undefined ? board : { ...board, paths: [] };
+  const empty = { ...emptyPuzzle(type, parameters), ...added };
   if (picture !== undefined) {
     return { puzzle: withClues(type, empty, picture, random), solution: picture };
   }
@@ -176,7 +178,8 @@ export function begin(
     const solution =
       plan && (making?.solution === undefined ? fill(plan) : making.solution(plan, random, fill));
     if (plan === undefined || solution === undefined) continue;
-    return { puzzle: withClues(type, plan, solution, random), solution };
+    const paths = draws === undefined ? plan.paths : drawClues(type, plan, solution, draws, random);
+    return { puzzle: withClues(type, { ...plan, paths }, solution, random), solution };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { judgeModel, saysAll } from '#logic/model.ts';
 import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade, Grading } from '#puzzle/difficulty.ts';
+import { canDraw } from '#puzzle/drawnWish.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
@@ -62,10 +63,13 @@ const MOST_OF_SITES = 1;
  */
 export function* makePuzzle(
   type: PuzzleType,
-  recipe: Recipe,
+  wishes: Recipe,
   kept: AddedRules = NO_ADDED_RULES,
 ): Generator<number, Made | undefined> {
-  if (whyImpossible(type, recipe.parameters) !== undefined) return undefined;
+  if (whyImpossible(type, wishes.parameters) !== undefined) return undefined;
+  const { draws } = wishes;
+  const recipe =
+    draws === undefined || canDraw(type, draws) ? wishes : { ...wishes, draws: undefined };
   let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));

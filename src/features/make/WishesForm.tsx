@@ -1,6 +1,8 @@
 import type { Symmetry } from '#grid/symmetry.ts';
 import { gradesOffered } from '#puzzle/difficulty.ts';
+import { canDraw, kindsDrawn } from '#puzzle/drawnWish.ts';
 import { gradingOf } from '#puzzle/grading.ts';
+import { PATH_FORMS } from '#puzzle/pathForms.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useMaking, wish } from '#store/asking/making.ts';
 import { digitsOf } from './digits.ts';
@@ -17,6 +19,7 @@ export function WishesForm() {
   const { type, puzzle } = useDocument();
   // A grade chosen on another board stays visible, and can be changed.
   const grades = new Set(['any', ...gradesOffered(gradingOf(type, puzzle)), wishes.grade] as const);
+  const kinds = kindsDrawn(type);
   // Other types have few givens, or none.
   const hasPattern = type.givenCells !== false && (type.making?.givens ?? 'all') === 'all';
   return (
@@ -27,6 +30,20 @@ export function WishesForm() {
         value={wishes.grade}
         onChoose={(grade) => wish({ grade })}
       />
+      {kinds.length > 0 && (
+        <ChoiceField
+          label="Clues to draw"
+          choices={[
+            ['nothing', puzzle.paths.length > 0 ? 'what is drawn now' : 'nothing'],
+            ['mix', 'a mix'],
+            ...kinds.map((kind) => [kind, PATH_FORMS[kind].many] as const),
+          ]}
+          value={
+            wishes.draws !== undefined && canDraw(type, wishes.draws) ? wishes.draws : 'nothing'
+          }
+          onChoose={(kind) => wish({ draws: kind === 'nothing' ? undefined : kind })}
+        />
+      )}
       {hasPattern && (
         <>
           <ChoiceField
