@@ -73,6 +73,9 @@ test('lines and dots are drawn on a Sudoku, each by its name, solved with and ma
   await sudoku.drag([34, 35]);
   // A dot is between two cells, and no more.
   await sudoku.drag([18, 19, 20]);
+  await expect(
+    page.getByText('A white dot has to be between two cells side by side.'),
+  ).toBeVisible();
   await expect(sudoku.text).toHaveValue(
     /^#draw thermometer r1c1-r3c3\n#draw arrow r3c3-r3c5\n#draw white-dot r6c5-r6c6\n\./,
   );

@@ -148,3 +148,9 @@ export const isDrawnInTurn = (kind: PathKind): boolean =>
   !['area', 'cell'].includes(shapeOfPath(kind));
 
 export const shapeOfPath = (kind: PathKind): PathShape => PATH_FORMS[kind].shape ?? 'line';
+
+/** "an arrow", "an X-sum", "a white dot". */
+export const aPath = (kind: PathKind): string => {
+  const { one } = PATH_FORMS[kind];
+  return `${/^[aeiouX]/.test(one) ? 'an' : 'a'} ${one}`;
+};

@@ -101,8 +101,8 @@ function readRoute(grid: Rectangle, route: string): Result<readonly number[]> {
   return success(named.flatMap((cell, at) => straightTo(grid.width, named[at - 1] ?? cell, cell)));
 }
 
-/** What cells of a kind have to be. */
-function sayShape(kind: PathKind): string {
+/** What the cells of a kind have to be, after its noun: "has to be one cell". */
+export function sayShape(kind: PathKind): string {
   const { least = 2 } = PATH_FORMS[kind];
   switch (shapeOfPath(kind)) {
     case 'pair':

@@ -2,7 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { listed } from '#logic/words.ts';
 import { isAtCell, lineOfPath } from '#puzzle/drawnPath.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import { aPath, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 
@@ -25,11 +25,11 @@ function wordsAt(grid: Grid, { kind, cells, numbers = [] }: DrawnPath, at: numbe
   const of = numbers.length === 0 ? '' : ` of ${listed(numbers.map(String))}`;
   switch (shapeOfPath(kind)) {
     case 'pair':
-      return `beside ${aOrAn(one)}${of}`;
+      return `beside ${aPath(kind)}${of}`;
     case 'area':
-      return `in ${aOrAn(one)}${of}`;
+      return `in ${aPath(kind)}${of}`;
     case 'corner':
-      return `at ${aOrAn(one)}${of}`;
+      return `at ${aPath(kind)}${of}`;
     case 'cell':
       return one;
     case 'row': {
@@ -41,14 +41,11 @@ function wordsAt(grid: Grid, { kind, cells, numbers = [] }: DrawnPath, at: numbe
     case 'line': {
       const first = at === 0 ? FIRST_CELLS[kind] : undefined;
       return first === undefined
-        ? `cell ${at + 1} of ${aOrAn(one)}${of}`
-        : `${first} of ${aOrAn(one)} of ${cells.length} cells`;
+        ? `cell ${at + 1} of ${aPath(kind)}${of}`
+        : `${first} of ${aPath(kind)} of ${cells.length} cells`;
     }
   }
 }
-
-/** An arrow, an X; a thermometer. */
-const aOrAn = (noun: string): string => `${/^[aeiouX]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What the first cell of a line is. */
 const FIRST_CELLS: Partial<Record<PathKind, string>> = {

@@ -2,6 +2,7 @@ import { shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { drawPath, toggleCellPath } from '#store/document/paths.ts';
+import { tellTypable } from '#store/document/typableSaid.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
 
@@ -23,10 +24,11 @@ export function usePathKinds(): {
 export const chosenPathKind = (): PathKind | undefined =>
   kindOf(useDocument.getState().type, useView.getState().pathKind);
 
-/** Draws a path of the chosen kind. */
+/** Draws a path of the chosen kind, or says why that is none. */
 export function drawChosenPath(cells: readonly number[]): void {
   const kind = chosenPathKind();
-  if (kind !== undefined) drawPath(kind, cells);
+  const refused = kind === undefined ? undefined : drawPath(kind, cells);
+  if (refused !== undefined) tellTypable(refused);
 }
 
 /** A press on one cell: draws or removes a sign in it, if the chosen kind is one. */

@@ -1,7 +1,9 @@
 import { areNumbers, isAtCell, MOST_PATHS, pathThrough } from '#puzzle/drawnPath.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import { aPath, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
+import { sayShape } from '#puzzle/pathText.ts';
+import { capitalise } from '#logic/words.ts';
 import { changeClues, print, useDocument } from './document.ts';
 
 // The paths that the author draws, and the numbers at them.
@@ -11,12 +13,13 @@ const isLike = (one: DrawnPath, kind: PathKind, cells: readonly number[]): boole
 
 /**
  * Draws a path of a kind by a drag over cells, in order; of kinds with one cell, one for each. Those that share a cell
- * with it give way, if the puzzle is about paths; else one of its kind through the very same cells.
+ * with it give way, if the puzzle is about paths; else one of its kind through the very same cells. Returns why nothing
+ * is drawn, as a sentence; `undefined` if something is.
  */
-export function drawPath(kind: PathKind, dragged: readonly number[]): void {
+export function drawPath(kind: PathKind, dragged: readonly number[]): string | undefined {
   const { type, puzzle } = useDocument.getState();
   const drawn = type.drawnPaths;
-  if (drawn === undefined) return;
+  if (drawn === undefined) return undefined;
   const grid = type.grid(puzzle.parameters);
   const each = shapeOfPath(kind) === 'cell' ? dragged.map((cell) => [cell]) : [dragged];
   let { paths } = puzzle;
@@ -26,11 +29,13 @@ export function drawPath(kind: PathKind, dragged: readonly number[]): void {
     const gives = (path: DrawnPath): boolean =>
       drawn.areExtra ? isLike(path, kind, cells) : path.cells.some((cell) => cells.includes(cell));
     const others = paths.filter((path) => !gives(path));
-    if (others.length >= MOST_PATHS) break;
+    if (others.length >= MOST_PATHS) return `A board holds at most ${MOST_PATHS} drawn clues.`;
     const numbers = paths.find((path) => isLike(path, kind, cells))?.numbers;
     paths = [...others, { kind, cells, ...(numbers === undefined ? {} : { numbers }) }];
   }
-  if (paths !== puzzle.paths) print({ ...puzzle, paths });
+  if (paths === puzzle.paths) return `${capitalise(aPath(kind))} ${sayShape(kind)}.`;
+  print({ ...puzzle, paths });
+  return undefined;
 }
 
 /** Draws a path of one cell, or removes it where it is. */
