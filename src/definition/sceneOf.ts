@@ -51,10 +51,7 @@ export function sceneOf(
         : { site: start + index, clue: siteClues[start + index] };
     },
     halves: rules.find(({ meaning }) => meaning.halves)?.meaning.halves,
-    isCrossed: rules.some(
-      ({ meaning: { compares, kinds } }) =>
-        compares && (kinds.length === 0 || kinds.some((kind) => isDrawnOn(kind, structure))),
-    ),
+    isCrossed: rules.some(({ meaning: { compares, kinds } }) => compares && !areAllPaths(kinds)),
     other: (value) => setting.values.find((each) => each !== value) ?? value,
     many: (value) => pluralOf(setting.word(value)),
     counted: (count, value) =>
@@ -64,6 +61,6 @@ export function sceneOf(
   };
 }
 
-/** Whether a board has places of a kind: of paths, only those that the author drew. */
-const isDrawnOn = ({ path }: PlaceKind, { paths }: Structure): boolean =>
-  path === undefined || paths.some(({ kind }) => kind === path);
+/** Whether a rule speaks of drawn paths alone: what is said of lines does not change with what is drawn. */
+const areAllPaths = (kinds: readonly PlaceKind[]): boolean =>
+  kinds.length > 0 && kinds.every(({ path }) => path !== undefined);

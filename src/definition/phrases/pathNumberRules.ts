@@ -100,6 +100,7 @@ export const PATH_NUMBER_RULES = aboutNumbers([
         (scene, _, by = half(scene)) => ({
           relation: { differ: 'at least', by },
           says: `differ by at least ${by}`,
+          technique: 'whisper',
         }),
       ),
   }),
@@ -126,7 +127,8 @@ export const PATH_NUMBER_RULES = aboutNumbers([
         (words) => `the numbers along ${words} are consecutive, in any order`,
         (_, { length }) => ({
           relation: { differ: 'at most', by: length - 1 },
-          says: `differ by 1 to ${length - 1}`,
+          says: `differ by ${length === 2 ? '1' : length === 3 ? '1 or 2' : `1 to ${length - 1}`}`,
+          technique: 'renban',
         }),
       ),
   }),

@@ -1,6 +1,7 @@
 import { cellNames } from '#grid/names.ts';
 import { related } from '#logic/kinds/related.ts';
 import type { Relation } from '#logic/kinds/related.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import { pathKind } from '../pathKinds.ts';
 import { ruleAt } from '../ruleClaims.ts';
@@ -12,6 +13,8 @@ interface PathRelation {
   readonly relation: Relation;
   /** "differ by at least 5". */
   readonly says: string;
+  /** What a step by it is called. */
+  readonly technique?: TechniqueId;
 }
 
 /** On each path of a kind, the numbers of some pairs of cells are so related. */
@@ -28,7 +31,7 @@ export const relatedOn = (
 ): RuleMeaning =>
   ruleAt([pathKind(kind)], (scene, { place, cells, numbers }) => {
     const number = numbers?.[0];
-    const { relation, says } = relationOf(scene, cells, number);
+    const { relation, says, technique } = relationOf(scene, cells, number);
     return related({
       place,
       sentence: sentenceAt(place.words, says, number),
@@ -38,5 +41,6 @@ export const relatedOn = (
       domain: scene.domain,
       mayBeEmpty: false,
       names: (some) => cellNames(scene.grid, some),
+      technique,
     });
   });

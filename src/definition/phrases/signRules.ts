@@ -70,6 +70,7 @@ export const SIGN_RULES = aboutNumbers([
         (_, __, by = 1) => ({
           relation: { differ: 'exactly', by },
           says: by === 1 ? 'are consecutive' : `differ by ${by}`,
+          technique: 'dot',
         }),
       ),
   }),
@@ -86,6 +87,7 @@ export const SIGN_RULES = aboutNumbers([
         (_, __, times) => ({
           relation: { times: times ?? 2 },
           says: `are such that one is ${timesInWords(times)} the other`,
+          technique: 'dot',
         }),
       ),
   }),

@@ -1,6 +1,8 @@
+import { choicesOf, sayChoices } from '#logic/choices.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { and, implies, is, not } from '#logic/formula.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { allOf, anyOf } from '#logic/terms.ts';
 
 /** How two numbers have to be related. */
@@ -90,8 +92,10 @@ export function related(claim: {
   /** Set if cells may be empty, which is the value 0 and no number. */
   readonly mayBeEmpty: boolean;
   readonly names: (cells: readonly number[]) => string;
+  /** What a step by one of the pairs is called; "one rule" if absent. */
+  readonly technique?: TechniqueId | undefined;
 }): Claim {
-  const { place, sentence, says, pairs, relation, domain, mayBeEmpty, names } = claim;
+  const { place, sentence, says, pairs, relation, domain, mayBeEmpty, names, technique } = claim;
   const cells = [...new Set(pairs.flat())].toSorted((a, b) => a - b);
   const isEmpty = (value: number): boolean => mayBeEmpty && value === 0;
   const clash = (a: number, b: number): boolean =>
@@ -120,6 +124,13 @@ export function related(claim: {
           }),
         ),
         telling: {
+          ...(technique === undefined ? {} : { technique: () => technique }),
+          settles(known, speech) {
+            const values = [...new Set([first, second].flatMap(domain))].toSorted((a, b) => a - b);
+            const out = sayChoices(choicesOf([first, second], values, known), speech);
+            const rule = pairs.length === 1 ? sentence : `${names([first, second])} ${says}`;
+            return `${rule}${out === '' ? '' : `, and ${out}`}, so `;
+          },
           breaks(known, speech) {
             if (known.length === 0 || known.some(({ holds }) => !holds)) return undefined;
             const would = known.map(

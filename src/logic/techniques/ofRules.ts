@@ -158,6 +158,24 @@ export const ofRules = {
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
   },
+  dot: {
+    name: 'Dot',
+    cost: 20,
+    about:
+      'Two numbers at a white dot follow each other; at a black dot, one is twice the other. A number without a partner on the other side is out: 5, 7 and 9 stand at no black dot.',
+  },
+  whisper: {
+    name: 'Whisper',
+    cost: 20,
+    about:
+      'Two numbers in turn on a line are far apart. So low and high ones take turns on it, and the one in the middle, which is near to all, stands nowhere on it.',
+  },
+  renban: {
+    name: 'Range of a line',
+    cost: 20,
+    about:
+      'The numbers of a line follow each other in some order. One that is known leaves only those near enough to it, and what is far from all that a cell may be is out.',
+  },
   'sandwich sum': {
     name: 'Sandwich sum',
     cost: 26,
