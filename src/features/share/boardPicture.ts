@@ -15,7 +15,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { bareValue, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { drawClue } from './drawClue.ts';
-import { writePaths } from './writePaths.ts';
+import { writePathsOver, writePathsUnder } from './writePaths.ts';
 import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
 import { INK, LINE, PAPER, round, THIN, write } from './svg.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
@@ -82,7 +82,7 @@ export function drawBoard(
       ? ''
       : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
-    ...writePaths(drawing.paths),
+    ...writePathsUnder(drawing.paths),
     ...cells.map((view, cell) => drawCell(type, puzzle, view, cell, drawing.tag)),
     `<path d="${drawing.dots}" fill="${INK}"/>`,
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
@@ -92,6 +92,7 @@ export function drawBoard(
     drawing.dashed === ''
       ? ''
       : `<path d="${drawing.dashed}" stroke="${INK}" stroke-width="0.03" stroke-dasharray="0.1 0.07" fill="none"/>`,
+    ...writePathsOver(drawing.paths),
   ];
   const beside = sites.flatMap((view) => {
     const box = marginBox(view.site, margins);

@@ -26,12 +26,23 @@ const LOOKS: Readonly<Record<PathLook, string>> = {
   beyond: `stroke="${INK}" stroke-width="0.035"`,
 };
 
-/** Drawn paths; what has no fill of its own is not filled. */
-export const writePaths = ({ strokes, signs }: PathDrawing): readonly string[] => [
-  ...strokes.map(
+/** What stands on lines of the grid, and so over them. */
+const OVER: readonly PathLook[] = ['white-dot', 'black-dot', 'quadruple', 'beyond'];
+
+const writeStrokes = (strokes: PathDrawing['strokes']): readonly string[] =>
+  // What has no fill of its own is not filled.
+  strokes.map(
     ({ look, d }) =>
       `<path d="${d}" ${LOOKS[look].includes('fill=') ? '' : 'fill="none" '}${LOOKS[look]} stroke-linecap="round" stroke-linejoin="round"/>`,
-  ),
+  );
+
+/** Drawn paths below the values and the lines around areas. */
+export const writePathsUnder = ({ strokes }: PathDrawing): readonly string[] =>
+  writeStrokes(strokes.filter(({ look }) => !OVER.includes(look)));
+
+/** Dots and numbers, over all lines. */
+export const writePathsOver = ({ strokes, signs }: PathDrawing): readonly string[] => [
+  ...writeStrokes(strokes.filter(({ look }) => OVER.includes(look))),
   ...signs.flatMap(({ ground, ...sign }) => [
     ...(ground === undefined
       ? []
