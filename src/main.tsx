@@ -12,7 +12,7 @@ import { leaveFields } from '#features/leaveFields.ts';
 import { syncUrl } from '#features/share/urlSync.ts';
 import { LAB } from '#puzzle/typeId.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
-import { engines } from '#store/engine.ts';
+import { engines, saveData } from '#store/engine.ts';
 import { keepEmbedded } from '#store/autosave/embedded.ts';
 import { ready } from '#store/autosave/opening.ts';
 import { warnUnsaved } from '#store/autosave/storageWarning.ts';
@@ -46,6 +46,7 @@ if (framed === undefined) {
 } else {
   // The page around the frame is its reader's: no library, no address, and no service worker.
   document.documentElement.dataset['theme'] = framed;
+  saveData();
   createSession({ saves: false });
   keepEmbedded();
   followArmed();

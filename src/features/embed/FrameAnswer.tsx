@@ -31,7 +31,8 @@ export function FrameAnswer() {
   useEscape(isOpen, close);
   return (
     <section aria-label="Answer" className="frame-answer" data-open={isOpen || undefined}>
-      {isOpen && (
+      {/* A hint has a button of its own for that. */}
+      {isOpen && (kind === 'solved' || topic.kind !== 'hint' || topic.hint.kind !== 'step') && (
         <span className="frame-close">
           <IconButton label="Close" onClick={close}>
             <Icon of={XIcon} />
