@@ -5,6 +5,12 @@ import type { Lit } from './pbConstraint.ts';
 const RANKS = [0, 1, 2] as const;
 type Rank = (typeof RANKS)[number];
 
+/** A graph, and the literal that puts a vertex of it in. */
+interface Concerned {
+  readonly index: number;
+  readonly puttingIn: Lit;
+}
+
 /**
  * The graphs in which something was assigned since they were looked at. Those about groups of which nothing
  * is in yet come last, since they are many and imply little: first those without a largest size, which
@@ -12,8 +18,8 @@ type Rank = (typeof RANKS)[number];
  */
 export class GraphQueue {
   private readonly graphs: readonly PbGraph[];
-  /** By literal: the graphs with a vertex that it puts in, by index. */
-  private readonly concerned = new Map<Lit, number[]>();
+  /** By variable: the graphs with a vertex that one of its literals puts in, in their order. */
+  private readonly concerned = new Map<number, Concerned[]>();
   /** By graph: how many of its vertices are in. */
   private readonly ins: Int32Array;
   private readonly changed: readonly Set<number>[] = RANKS.map(() => new Set<number>());
@@ -25,9 +31,9 @@ export class GraphQueue {
       this.add(index);
       for (const literal of vertices) {
         if (typeof literal !== 'number') continue;
-        const own = this.concerned.get(literal);
-        if (own === undefined) this.concerned.set(literal, [index]);
-        else own.push(index);
+        const own = this.concerned.get(literal >> 1) ?? [];
+        this.concerned.set(literal >> 1, own);
+        own.push({ index, puttingIn: literal });
       }
     }
   }
@@ -39,17 +45,17 @@ export class GraphQueue {
 
   /** A literal is assigned. */
   hear(literal: Lit): void {
-    for (const index of this.concerned.get(literal) ?? []) {
-      this.ins[index] = (this.ins[index] ?? 0) + 1;
+    for (const { index, puttingIn } of this.concerned.get(literal >> 1) ?? []) {
+      if (puttingIn === literal) this.ins[index] = (this.ins[index] ?? 0) + 1;
       this.add(index);
     }
-    for (const index of this.concerned.get(literal ^ 1) ?? []) this.add(index);
   }
 
   /** A literal that was heard is not assigned any more. */
   forget(literal: Lit): void {
-    for (const index of this.concerned.get(literal) ?? [])
-      this.ins[index] = (this.ins[index] ?? 0) - 1;
+    for (const { index, puttingIn } of this.concerned.get(literal >> 1) ?? []) {
+      if (puttingIn === literal) this.ins[index] = (this.ins[index] ?? 0) - 1;
+    }
   }
 
   /** Takes the next graph out; `undefined` if none is left. */
