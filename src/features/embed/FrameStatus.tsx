@@ -1,17 +1,16 @@
 import { useView } from '#store/document/view.ts';
-import { useConfirmation } from '#store/solving/confirmation.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ShieldCheck } from '#ui/icons.ts';
+import { useProved } from '../solve/useProved.ts';
 
 /** What our own solver has found of the puzzle, or why what was typed was not taken. */
 export function FrameStatus() {
   const { refused } = useView();
   const { state } = useSolutions();
-  const { certification } = useConfirmation();
   const verdict = settledBy(state)?.kind;
-  const isProved = verdict === 'unique' && certification.kind === 'checked';
+  const isProved = useProved();
   return (
     <p
       role="status"

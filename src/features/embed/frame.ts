@@ -36,7 +36,7 @@ export function pageAddress(address: string): string {
 }
 
 /** Whether this page was opened in a frame, by its address. */
-export const isFramed = (): boolean => frameTheme(location.search) !== undefined;
+const isFramed = (): boolean => frameTheme(location.search) !== undefined;
 
 /** The attributes of a link to another part of the page: from a frame, it opens a window of its own. */
 export const partLink = (

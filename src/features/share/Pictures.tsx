@@ -4,9 +4,11 @@ import { useDocument } from '#store/document/document.ts';
 import { Button } from '#ui/Button.tsx';
 import { useShown } from '../board/shown.ts';
 import { download } from '../download.ts';
+import { useProved } from '../solve/useProved.ts';
 import { drawBoard, UNIT } from './boardPicture.ts';
 import type { BoardPicture } from './boardPicture.ts';
 import { fileName } from './fileName.ts';
+import { withBadge } from './provedBadge.ts';
 
 /** The most pixels of a saved PNG's longer side. */
 const LONGEST_SIDE = 4000;
@@ -17,8 +19,12 @@ export function Pictures() {
   const { marks, overlay } = useShown();
   const [isFilled, setFilled] = useState(false);
   const [problem, setProblem] = useState('');
-  const draw = (): BoardPicture =>
-    drawBoard(type, puzzle, isFilled ? { marks, overlay } : undefined);
+  const [isBadgeWished, setBadgeWished] = useState(false);
+  const isProved = useProved();
+  const draw = (): BoardPicture => {
+    const picture = drawBoard(type, puzzle, isFilled ? { marks, overlay } : undefined);
+    return isBadgeWished && isProved ? withBadge(picture) : picture;
+  };
   const savePng = async () => {
     const png = await paint(draw());
     setProblem(
@@ -39,6 +45,23 @@ export function Pictures() {
           onChange={(event) => setFilled(event.target.checked)}
         />
         With the values that the board shows
+      </label>
+      <label className="field">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          disabled={!isProved}
+          checked={isBadgeWished && isProved}
+          onChange={(event) => setBadgeWished(event.target.checked)}
+        />
+        <span>
+          With a badge, “One solution, proved”
+          {!isProved && (
+            <span className="text-muted">
+              : where a proof of these clues was checked on this page
+            </span>
+          )}
+        </span>
       </label>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => download(fileName(titleOf(puzzle), '.svg'), draw().svg)}>
