@@ -49,10 +49,17 @@ export function FramePage() {
           <OpenOutside />
         </header>
         <div className="contents" inert={showsRules}>
-          <BoardPlace />
+          <BoardPlace takesFocus={false} />
           <Controls />
         </div>
-        <section id={rules} aria-label="Rules" className="frame-rules" hidden={!showsRules}>
+        <section
+          id={rules}
+          aria-label="Rules"
+          className="frame-rules"
+          // So that the arrow keys scroll it.
+          tabIndex={0}
+          hidden={!showsRules}
+        >
           {showsRules && <FrameRules />}
         </section>
       </main>

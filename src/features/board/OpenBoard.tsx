@@ -101,9 +101,11 @@ const commandsFor = (
 /** The document on the board, with everything that panels and solver show on it. */
 export function OpenBoard({
   isWholeInSight,
+  takesFocus,
 }: {
   /** Whether the page need not be scrolled to see all of the board's place. */
   readonly isWholeInSight: boolean;
+  readonly takesFocus: boolean;
 }) {
   const document = useDocument();
   const { type, puzzle } = document;
@@ -238,7 +240,7 @@ export function OpenBoard({
     <Board
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing, parted }}
-      {...{ lines, pen, finger, cursor, selection }}
+      {...{ lines, pen, finger, takesFocus, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={
         layer === 'clues' &&
