@@ -87,7 +87,7 @@ test('an address without a puzzle, or with a damaged one, says so and leads to G
 
 test('a puzzle with rules of its own is framed with them', async ({ page }) => {
   const lab = pack(
-    `lab 1\npuzzle Hills\nboard rectangle 4 to 8, usually 5\nfill each cell: number 1 to 9\nclues\n  the answer in some cells\nrules\n  neighbours differ by at least 3\n---\n1 . . .\n. . . .\n. . . .\n. . . .\n`,
+    `lab 1\npuzzle Hills\nboard rectangle 4 to 8, usually 5\nfill each cell: number 1 to 9\nclues\n  the answer in some cells\nrules\n  neighbours differ by at least 3\n---\n1...\n....\n....\n....\n`,
   );
   await page.goto(`./?embed#/lab/${lab}`);
   await expect(page.getByRole('heading', { name: 'Hills' })).toBeVisible();
