@@ -116,6 +116,20 @@ onBlog(
 );
 
 onBlog(
+  'a frame in a sandbox works with what README asks for',
+  async ({ page, context, show, baseURL }) => {
+    const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+    await show(frameOf(addressOf(baseURL)).replace('<iframe', `<iframe sandbox="${sandbox}"`));
+    const { frame, puzzle } = await framed(page);
+    await expect(puzzle.status).toHaveText('One solution, proved.');
+    const link = frame.getByRole('link', { name: 'Open in Gridproof' });
+    const [whole] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(driver(whole).button('Solve')).toBeVisible();
+    await whole.close();
+  },
+);
+
+onBlog(
   'where the browser denies storage to frames, a board is played all the same',
   async ({ page, show, baseURL }) => {
     await page.addInitScript(() => {
