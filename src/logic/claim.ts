@@ -190,6 +190,8 @@ export interface Claim {
   readonly cells: readonly number[];
   /** Set if its cells make no place that a person sees: all those that an island may have, or all with numbers. */
   readonly isPlaceless?: true;
+  /** Set if unequal values lie in different groups, which a person parts by a wall. */
+  readonly partsUnequal?: true;
   /**
    * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims
    * of the model, is equivalent to the claim.

@@ -3,6 +3,7 @@ import { Board } from '#board/Board.tsx';
 import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
+import { withWalls } from '#board/wallDrawing.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
 import { drawArea, toggleWall } from '#store/document/drawing.ts';
@@ -43,6 +44,7 @@ import {
   hiddenCounters,
   lightSites,
   pairSides,
+  partsUnequal,
   lastingTints,
   squareCells,
 } from './views.ts';
@@ -131,9 +133,13 @@ export function OpenBoard({
   // Regions may be drawn over squares where something else is filled in.
   const showsSquares = grid !== board;
   const { areas, blackCells, paths } = puzzle;
-  const drawing = useMemo(
+  const layout = useMemo(
     () => drawLayout(type, { parameters, areas, blackCells, paths }, grid),
     [type, parameters, areas, blackCells, paths, grid],
+  );
+  const drawing = useMemo(
+    () => (partsUnequal(type, puzzle) ? withWalls(grid, layout, shown.values) : layout),
+    [type, puzzle, grid, layout, shown.values],
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);

@@ -70,7 +70,7 @@ export function SheetBoard({
       }
       sites={siteViews(type, puzzle, [], [])}
       tints={cellTints(type, puzzle)}
-      {...picture(type, puzzle)}
+      {...picture(type, puzzle, isSolution ? solution : undefined)}
     />
   );
 }

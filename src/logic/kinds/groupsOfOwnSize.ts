@@ -88,6 +88,7 @@ export function groupsOfOwnSize(claim: {
     label: place.words,
     sentence,
     cells,
+    partsUnequal: true,
     parts: () => [
       {
         sentence,
