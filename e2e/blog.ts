@@ -14,14 +14,14 @@ export const onBlog = test.extend<{
   /** Shows a page of another site with this HTML in it, with much below. */
   readonly show: (html: string) => Promise<void>;
 }>({
-  show: async ({ page, baseURL = '' }, use) => {
+  show: async ({ page, baseURL }, use) => {
     let body = '';
     const blog = createServer((_, response) => {
       response
         .writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
           // As README says of pages that have one.
-          'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src ${new URL(baseURL).origin}`,
+          'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src ${new URL(baseURL ?? '').origin}`,
         })
         .end(
           `<!doctype html><html lang="en"><title>A blog</title><a href="#">Before</a>${body}<a href="#">After</a><div style="height: 3000px"></div></html>`,
