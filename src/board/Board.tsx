@@ -35,7 +35,7 @@ const StrokeLength = lazy<ComponentType<StrokeReach>>(async () => {
  */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, entry, cells, counters, cursor, selection } = props;
-  const { sites, figures, tints, locked, commands } = props;
+  const { sites, figures, tints, locked, takesFocus, commands } = props;
   const surface = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   const straightOn = useStraightOn(grid.rows.flat());
@@ -44,12 +44,13 @@ export function Board(props: BoardProps) {
   // once.
   useEffect(() => {
     const [board, focused] = [surface.current, document.activeElement];
-    if (focused === document.body || board?.contains(focused) === true) focusCell(board, cursor);
+    const isFree = takesFocus && focused === document.body;
+    if (isFree || board?.contains(focused) === true) focusCell(board, cursor);
     // A pressed cell is visible; a cell reached by keys may have to be scrolled to.
     if (byKey.current) {
       document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-  }, [cursor]);
+  }, [cursor, takesFocus]);
 
   const { pointer, painted } = useStroke(surface, props, () => {
     straightOn.forget();

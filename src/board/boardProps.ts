@@ -85,6 +85,8 @@ export interface BoardProps {
   readonly drawsPaths?: 'in turn' | 'as a set' | undefined;
   /** Typing moves the cursor to the next cell of the row, for copying a printed puzzle. */
   readonly straightOn: boolean;
+  /** Gets focus when nothing has it, so that typing works at once. */
+  readonly takesFocus: boolean;
   /** What a finger does that moves without resting first. */
   readonly finger: Finger;
   /** The index of the value that the left button enters, of two. */

@@ -72,7 +72,7 @@ const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ')
  * Draws a line across the grid, as one segment for each run of the same kind: the browser draws a
  * large board slowly if every segment is one cell long.
  */
-function ruleLine(
+export function ruleLine(
   length: number,
   kindAt: (step: number) => string[],
   pointAt: (step: number) => Point,

@@ -1,5 +1,5 @@
 import type { Literal } from '#logic/literal.ts';
-import type { PbGraph } from '#reasoning/graphPropagation.ts';
+import type { PbGraph } from '#reasoning/pbGraph.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
 import { litsOf } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';

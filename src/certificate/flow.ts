@@ -6,7 +6,7 @@
  * of it; nor do vertices that need not be connected. The root is a vertex that is in on every board, or one of two, which keeps proofs short: a side
  * without them is then enough. Otherwise it is the first vertex that is in, and both sides are added up.
  */
-import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
+import type { PbCut, PbGraph } from '#reasoning/pbGraph.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
 import type { Roots } from './certainVertices.ts';
 

@@ -1,10 +1,11 @@
-import type { PbCut, PbGraph } from '#reasoning/graphPropagation.ts';
+import type { PbCut, PbGraph } from '#reasoning/pbGraph.ts';
 import type { Lit } from '#reasoning/pbConstraint.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { CertainVertices } from './certainVertices.ts';
 import type { Roots } from './certainVertices.ts';
 import { Flow } from './flow.ts';
+import { GroupFlow } from './groupFlow.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
 /** What graphs add to a certificate: nothing if there are none. */
@@ -39,14 +40,20 @@ export function writeFlows(
 ): WrittenFlows {
   const certain = formula.graphs.length === 0 ? undefined : new CertainVertices(formula, known);
   const lines: string[] = [];
-  const flows = new Map<PbGraph, { readonly flow: Flow; readonly place: number }>();
+  const flows = new Map<PbGraph, { readonly flow: Flow | GroupFlow; readonly place: number }>();
   let place = 0;
   for (const [index, graph] of formula.graphs.entries()) {
+    const isOut = (vertex: number): boolean =>
+      certain?.isOut(graph.vertices[vertex] ?? 'out') ?? false;
+    if (graph.groupSizes !== undefined) {
+      const groups = new GroupFlow(graph, index + 1, written, isOut, log.cuts);
+      flows.set(graph, { flow: groups, place });
+      place += groups.lines.length;
+      if (groups.lines.length > 0) lines.push(...groupWords(formula, graph), ...groups.lines);
+      continue;
+    }
     const roots = certain?.rootsOf(graph) ?? [];
-    const flow = new Flow(graph, index + 1, written, {
-      roots,
-      isOut: (vertex) => certain?.isOut(graph.vertices[vertex] ?? 'out') ?? false,
-    });
+    const flow = new Flow(graph, index + 1, written, { roots, isOut });
     flows.set(graph, { flow, place });
     place += flow.lines.length;
     lines.push(
@@ -81,6 +88,17 @@ export function writeFlows(
       return { steps, deletions: [...ofFlows, ...ofSteps] };
     },
   };
+}
+
+/** Says what the lines about groups mean. */
+function groupWords({ parts }: PbFormula, { part, groupSizes }: PbGraph): readonly string[] {
+  const { least = 0, most = 0 } = groupSizes ?? {};
+  const size = most === Infinity ? `${least} or more` : `${least}`;
+  return [
+    `* ${parts[part]?.sentence ?? ''}: groups of ${size}. A root brings in so many, each cell of its`,
+    '* group keeps 1, and nothing flows to other cells. What a cell leads to is with it. Said is what',
+    '* the proof needs of it',
+  ];
 }
 
 /** Says which is the root, where rules and givens leave one or two. */

@@ -1,5 +1,6 @@
 import { ARROW_CODEC } from './pzprArrows.ts';
 import { AQUARIUM_CODEC } from './pzprAquarium.ts';
+import { FILLOMINO_CODEC } from './fillomino.ts';
 import { CORNER_CODECS } from './pzprCorners.ts';
 import { BATTLESHIP_CODEC } from './pzprBattleship.ts';
 import type { PzprCodec } from './pzprCodec.ts';
@@ -34,6 +35,7 @@ const CODECS: readonly PzprCodec[] = [
   TENTS_CODEC,
   SHIKAKU_CODEC,
   GALAXIES_CODEC,
+  FILLOMINO_CODEC,
   YIN_YANG_CODEC,
   SNAKE_CODEC,
   AQUARIUM_CODEC,

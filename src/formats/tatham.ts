@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `bridges.c`, `magnets.c`, `dominosa.c`, `galaxies.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `filling.c`, `bridges.c`, `magnets.c`, `dominosa.c`, `galaxies.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -11,6 +11,7 @@ import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { isBridges, readBridges } from './bridges.ts';
+import { isFilling, readFilling } from './fillomino.ts';
 import { isDominosa, readDominosa } from './dominosa.ts';
 import { isTathamGalaxies, readTathamGalaxies } from './galaxies.ts';
 import { isKeen, readKeen } from './keen.ts';
@@ -39,6 +40,7 @@ const NAMES = [
   'Pearl',
   'Range',
   'Mosaic',
+  'Filling',
   'Magnets',
   'Dominosa',
   'Rectangles',
@@ -93,13 +95,13 @@ export const tatham: ForeignForm = {
   },
 };
 
-function decode(hash: string): string {
+const decode = (hash: string): string => {
   try {
     return decodeURIComponent(hash);
   } catch {
     return hash;
   }
-}
+};
 
 /** The game ID at the start of a saved game. */
 function ofSavedGame(text: string): string | undefined {
@@ -128,6 +130,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Pearl: isPearl,
   Range: isRange,
   Mosaic: isMosaic,
+  Filling: isFilling,
   Magnets: isMagnets,
   Dominosa: isDominosa,
   Rectangles: isTathamRectangles,
@@ -149,6 +152,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pearl: readPearl,
   Range: readRange,
   Mosaic: readMosaic,
+  Filling: readFilling,
   Magnets: readMagnets,
   Dominosa: readDominosa,
   Rectangles: readTathamRectangles,
@@ -227,7 +231,6 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sidesIn(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
   if (options.includes('j')) {
-    // A jigsaw has no blocks, and `9j` names its side alone.
     return readJigsawId(/^\d+x/.test(parameters) ? tall * wide : wide, body, options);
   }
   const size = tall * wide;
@@ -246,10 +249,9 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   });
 }
 
-/** Givens, then the walls of the regions. */
+/** Givens, then the walls of the regions. A size that is not held says why by itself. */
 function readJigsawId(size: number, body: string, options: string): Result<Transcript> {
   if (options.includes('k')) return failure('It is a jigsaw with cages, which are not held here');
-  // Its size alone says why it is not held.
   if (!SIZES.includes(size)) return success({ typeId: 'sudoku', parameters: { size } });
   const [numbers = '', regions = ''] = body.split(',');
   const givens = readNumberGrid(numbers, size ** 2);

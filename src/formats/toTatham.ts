@@ -3,6 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { bridgesId } from './bridges.ts';
+import { fillingId } from './fillomino.ts';
 import { dominosaId } from './dominosa.ts';
 import { tathamGalaxiesId } from './galaxies.ts';
 import { keenId } from './keen.ts';
@@ -45,6 +46,7 @@ export const toTatham: OutwardForm = {
     'galaxies',
     'kuromasu',
     'mosaic',
+    'fillomino',
     'hashi',
     'magnets',
     'dominosa',
@@ -82,6 +84,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? bridgesId(puzzle);
     case 'mosaic':
       return refuseHouseRules(puzzle) ?? success(mosaicId(puzzle));
+    case 'fillomino':
+      return refuseHouseRules(puzzle) ?? fillingId(puzzle);
     case 'dominosa':
       return refuseHouseRules(puzzle) ?? dominosaId(puzzle);
     case 'magnets':

@@ -134,6 +134,11 @@ export interface Telling {
    * The steps that a person sees in it at this position, each with its technique; easiest first.
    */
   sees?(values: Values): readonly Sight[];
+  /**
+   * Set if it says more of all cells than its judgement sees, and rules out so much that only what a person
+   * sees in it is told, and the values that it leaves.
+   */
+  readonly excludesMuch?: true;
   /** The beginning of a list of values that cannot be repeated: "row 1 has". */
   readonly holder?: string;
   /**
@@ -155,10 +160,10 @@ export interface Telling {
 export interface Part {
   readonly sentence: string;
   readonly cells: readonly number[];
-  /** What it says, but for `graph`. */
+  /** What it says, but for `graphs`. */
   readonly formula: Formula;
-  /** Set if the part says that some of its cells are connected: solvers cut graphs as they go. */
-  readonly graph?: Graph;
+  /** Set if the part says how some of its cells are connected: solvers cut graphs as they go. */
+  readonly graphs?: readonly Graph[];
   readonly telling?: Telling;
 }
 
@@ -185,6 +190,8 @@ export interface Claim {
   readonly cells: readonly number[];
   /** Set if its cells make no place that a person sees: all those that an island may have, or all with numbers. */
   readonly isPlaceless?: true;
+  /** Set if unequal values lie in different groups, which a person parts by a wall. */
+  readonly partsUnequal?: true;
   /**
    * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims
    * of the model, is equivalent to the claim.

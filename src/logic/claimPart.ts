@@ -20,9 +20,9 @@ const spread = (telling: Part['telling']) => (telling === undefined ? {} : { tel
 export const claimPartsOf = (claims: readonly Claim[]): readonly ClaimPart[] =>
   claims.flatMap((claim) =>
     // Copied field by field: a spread of hundreds of them takes five times as long.
-    claim.parts().map(({ sentence, cells, formula, graph, telling }) => {
-      if (graph !== undefined)
-        return { sentence, cells, formula, graph, claim, ...spread(telling) };
+    claim.parts().map(({ sentence, cells, formula, graphs, telling }) => {
+      if (graphs !== undefined)
+        return { sentence, cells, formula, graphs, claim, ...spread(telling) };
       return telling === undefined
         ? { sentence, cells, formula, claim }
         : { sentence, cells, formula, telling, claim };

@@ -25,6 +25,18 @@ export interface Graph {
   readonly isLoop?: true;
   /** Vertices that need not be connected where they are in: a way may lead over them then. */
   readonly optional?: ReadonlySet<number>;
+  /**
+   * Set if those that are in are connected in groups instead, as many as there may be, and each group has
+   * so many vertices; none is `in`, `passable` or `optional`.
+   */
+  readonly groupSizes?: GroupSizes;
+}
+
+/** How many vertices a group has. */
+export interface GroupSizes {
+  readonly least: number;
+  /** May be `Infinity`. */
+  readonly most: number;
 }
 
 /** Vertices that must be in or out. */

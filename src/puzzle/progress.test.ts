@@ -10,8 +10,8 @@ const text = fc
 const among = (min: number, max: number) =>
   fc.uniqueArray(fc.integer({ min, max })).map((values) => values.toSorted((a, b) => a - b));
 const cell = fc.record({
-  mark: fc.option(fc.integer({ min: 0, max: 35 }), { nil: undefined }),
-  notes: fc.record({ corner: among(0, 35), centre: among(0, 35), colour: among(1, 8) }),
+  mark: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
+  notes: fc.record({ corner: among(0, 300), centre: among(0, 300), colour: among(1, 8) }),
 });
 const progress = fc.array(cell, { minLength: 1 }).map((cells) => ({
   marks: cells.map(({ mark }) => mark),
@@ -27,6 +27,22 @@ it('gives back the text and the marks and notes that went along with it', () => 
       expect(splitProgress(withProgress(written, made))).toEqual({ text: written, progress: made });
     }),
   );
+});
+
+it('gives them back where a link has line feeds after them', () => {
+  fc.assert(
+    fc.property(progress, fc.integer({ min: 1, max: 3 }), (made, feeds) => {
+      const packed = withProgress('1 2\n', made) + '\n'.repeat(feeds);
+      expect(splitProgress(packed)).toEqual({ text: '1 2\n', progress: made });
+    }),
+  );
+});
+
+it('writes a value above 35 in brackets', () => {
+  const notes = [{ corner: [1, 40], centre: [], colour: [] }, NO_NOTES];
+  const made = { marks: [undefined, 100], notes };
+  expect(withProgress('1 2\n', made)).toBe('1 2\n#notes 1(14),\n#progress .(2s)\n');
+  expect(splitProgress('1 2\n#notes 1(14),\n#progress .(2s)\n').progress).toEqual(made);
 });
 
 it('writes marks alone as it always did', () => {

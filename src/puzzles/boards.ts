@@ -45,6 +45,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { width: 3, height: 3 },
     { width: 4, height: 3 },
   ],
+  fillomino: [
+    { width: 3, height: 3 },
+    { width: 4, height: 2 },
+  ],
   norinori: [
     { width: 4, height: 4 },
     { width: 4, height: 5 },

@@ -50,6 +50,7 @@ export const puzzleTypeIds: readonly string[] = [
   'numberlink',
   'shikaku',
   'galaxies',
+  'fillomino',
   'dominosa',
   'sujiko',
   'number-workout',

@@ -1,3 +1,4 @@
+import type { CertainReasons } from './certainReasons.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { Propagator } from './propagator.ts';
 
@@ -12,12 +13,13 @@ export interface Analyzed {
 /**
  * Resolves the antecedents of literals of the current level until only one is left (first UIP). All
  * literals of `conflict` are false, and at least one is of the current level, which is above 0.
- * `bump` is called for each variable that took part.
+ * `bump` is called for each variable that took part, and `reasons` are asked about level 0.
  */
 export function analyzeConflict(
   propagator: Propagator,
   conflict: readonly Lit[],
   bump: (variable: number) => void,
+  reasons?: CertainReasons,
 ): Analyzed {
   const { levels, trail, level } = propagator;
   const seen = new Set<number>();
@@ -28,6 +30,7 @@ export function analyzeConflict(
     for (const literal of literals) {
       const variable = literal >> 1;
       const known = levels[variable] ?? 0;
+      if (known === 0) reasons?.ask([literal]);
       if (known === 0 || seen.has(variable)) continue;
       seen.add(variable);
       bump(variable);

@@ -1,38 +1,14 @@
 import { GraphSearch } from '#logic/graph.ts';
 import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
-import type { Cut, Graph } from '#logic/graph.ts';
+import type { Cut } from '#logic/graph.ts';
+import { GroupSearch } from '#logic/groupSearch.ts';
 import type { EarlyLoop } from '#logic/earlyLoop.ts';
 import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';
+import { GraphQueue } from './graphQueue.ts';
 import { ASSUMED } from './layout.ts';
 import type { Antecedent } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
-
-/** The graph of a part, over literals. */
-export interface PbGraph {
-  /** The part that states it, by index. */
-  readonly part: number;
-  /**
-   * The literal that puts a vertex in, by vertex; or it is in or out on every board, or can be passed
-   * without being in.
-   */
-  readonly vertices: readonly (Lit | 'in' | 'out' | 'passable')[];
-  readonly neighbours: Graph['neighbours'];
-  readonly isLoop?: true;
-  /** Vertices that can be passed where their literal is true, and need not be connected. */
-  readonly optional?: ReadonlySet<number>;
-}
-
-/**
- * Why a graph is connected only if a clause holds: two vertices, and the wall that parts them. One of
- * the two is out, or one of the wall is in. The clause of a loop that would close early has its sides
- * instead of the wall: with them, nothing of the wall can be in.
- */
-export interface PbCut {
-  readonly graph: PbGraph;
-  readonly clause: readonly Lit[];
-  readonly ends: readonly number[];
-  readonly wall: readonly number[];
-}
+import type { PbCut, PbGraph } from './pbGraph.ts';
 
 /** What graphs see of a propagator. */
 interface Assigned {
@@ -61,7 +37,7 @@ export class GraphPropagation {
   /** The cut that is in conflict. */
   conflict: readonly Lit[] = [];
   private readonly graphs: readonly PbGraph[];
-  private readonly searches: readonly GraphSearch[];
+  private readonly searches: readonly (GraphSearch | GroupSearch)[];
   /** By graph; absent if it is no loop. */
   private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
@@ -70,47 +46,35 @@ export class GraphPropagation {
   private readonly codes: readonly Int32Array[];
   /** By graph: the states that were asked for last. */
   private readonly states: readonly Int8Array[];
-  /** By variable: the graphs that have it, by index. */
-  private readonly concerned = new Map<number, number[]>();
-  /** Graphs in which something was assigned since they were looked at. */
-  private readonly changed: Set<number>;
-  /** How much of the trail is in `changed`. */
+  private readonly queue: GraphQueue;
+  /** How much of the trail the queue has heard. */
   private heard = 0;
   /** By implied literal. */
   private readonly cuts = new Map<Lit, readonly Lit[]>();
 
   constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
     this.graphs = graphs;
-    this.searches = graphs.map((graph) => new GraphSearch(graph));
+    this.searches = graphs.map((graph) =>
+      graph.groupSizes === undefined ? new GraphSearch(graph) : new GroupSearch(graph),
+    );
     this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
     this.codes = graphs.map(({ vertices }) => Int32Array.from(vertices, codeOf));
     this.states = graphs.map(({ vertices }) => new Int8Array(vertices.length));
     this.assigned = assigned;
     this.onCut = onCut;
-    this.changed = new Set(graphs.keys());
-    for (const [index, { vertices }] of graphs.entries()) {
-      for (const literal of vertices) {
-        if (typeof literal !== 'number') continue;
-        const own = this.concerned.get(literal >> 1) ?? [];
-        this.concerned.set(literal >> 1, own);
-        own.push(index);
-      }
-    }
+    this.queue = new GraphQueue(graphs);
   }
 
   /** Looks at graphs until one implies something; returns its antecedent if it is in conflict. */
   propagate(): 'nothing' | 'something' | Antecedent {
+    const { queue } = this;
     const { trail } = this.assigned;
-    for (; this.heard < trail.length; this.heard += 1) {
-      const concerned = this.concerned.get((trail[this.heard] ?? 0) >> 1) ?? [];
-      for (const index of concerned) this.changed.add(index);
-    }
-    for (const index of this.changed) {
-      this.changed.delete(index);
+    for (; this.heard < trail.length; this.heard += 1) queue.hear(trail[this.heard] ?? 0);
+    for (let index = queue.next(); index !== undefined; index = queue.next()) {
       const found = this.look(index);
       if (found === 'nothing') continue;
       // A conflict is one until something is undone.
-      if (found !== 'something') this.changed.add(index);
+      if (found !== 'something') queue.add(index);
       return found;
     }
     return 'nothing';
@@ -138,9 +102,6 @@ export class GraphPropagation {
       ...[...outs, ...closing].map((vertex) => literalAt(graph, vertex) ^ 1),
     ];
     for (const literal of literals) assigned.assign(literal, antecedent);
-    // At level 0, nothing asks why any more, but a log must have it.
-    if (assigned.level === 0 && this.onCut !== undefined)
-      literals.forEach((each) => this.reasonFor(each));
     return literals.length === 0 ? 'nothing' : 'something';
   }
 
@@ -170,11 +131,19 @@ export class GraphPropagation {
   /** A literal is not assigned any more. */
   forget(literal: Lit): void {
     this.cuts.delete(literal);
-    this.heard = Math.min(this.heard, this.assigned.placeOf(literal));
+    const place = this.assigned.placeOf(literal);
+    if (place >= this.heard) return;
+    this.heard = place;
+    this.queue.forget(literal);
   }
 
   /** The other literals of the clause that implies a literal, or that is in conflict. */
-  private cut(graph: PbGraph, search: GraphSearch, before: number, implied?: Lit): readonly Lit[] {
+  private cut(
+    graph: PbGraph,
+    search: GraphSearch | GroupSearch,
+    before: number,
+    implied?: Lit,
+  ): readonly Lit[] {
     const state = this.stateOf(graph, before);
     let target: number | undefined;
     if (implied !== undefined) {

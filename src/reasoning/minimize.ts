@@ -1,3 +1,4 @@
+import type { CertainReasons } from './certainReasons.ts';
 import type { Lit } from './pbConstraint.ts';
 import { ASSUMED } from './layout.ts';
 import type { Propagator } from './propagator.ts';
@@ -9,15 +10,20 @@ const LONGEST_CHAIN = 200;
 
 /**
  * Removes literals that the negation of the others implies (Sörensson and Biere): the clause still
- * follows by unit propagation.
+ * follows by unit propagation. `reasons` are asked about level 0.
  */
-export function minimize(propagator: Propagator, literals: readonly Lit[]): readonly Lit[] {
-  const minimizer = new Minimizer(propagator, literals);
+export function minimize(
+  propagator: Propagator,
+  literals: readonly Lit[],
+  reasons?: CertainReasons,
+): readonly Lit[] {
+  const minimizer = new Minimizer(propagator, literals, reasons);
   return literals.filter((literal) => !minimizer.isImplied(literal));
 }
 
 class Minimizer {
   private readonly propagator: Propagator;
+  private readonly reasons: CertainReasons | undefined;
   private readonly variables = new Set<number>();
   /** Levels in the clause: literals of other levels are not implied by it. */
   private readonly levels = new Set<number>();
@@ -26,8 +32,9 @@ class Minimizer {
   /** Depth of the chain of reasons that is followed. */
   private chain = 0;
 
-  constructor(propagator: Propagator, literals: readonly Lit[]) {
+  constructor(propagator: Propagator, literals: readonly Lit[], reasons?: CertainReasons) {
     this.propagator = propagator;
+    this.reasons = reasons;
     for (const literal of literals) {
       this.variables.add(literal >> 1);
       this.levels.add(propagator.levels[literal >> 1] ?? 0);
@@ -49,7 +56,10 @@ class Minimizer {
     const variable = literal >> 1;
     if (this.variables.has(variable)) return true;
     const level = this.propagator.levels[variable] ?? 0;
-    if (level === 0) return true;
+    if (level === 0) {
+      this.reasons?.ask([literal]);
+      return true;
+    }
     if (!this.levels.has(level)) return false;
     const known = this.implied.get(variable) ?? this.isImplied(literal);
     this.implied.set(variable, known);

@@ -2,7 +2,7 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Proposition, Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
-import type { PbGraph } from './graphPropagation.ts';
+import type { PbGraph } from './pbGraph.ts';
 import { layOut } from './layout.ts';
 import type { PbLayout } from './layout.ts';
 import { atLeastConstraint, clause, negate } from './pbConstraint.ts';
@@ -59,20 +59,18 @@ const graphsOf = (
   parts: readonly ClaimPart[],
   literal: (atom: Proposition) => LitOrConstant,
 ): readonly PbGraph[] =>
-  parts.flatMap(({ graph }, part) => {
-    if (graph === undefined) return [];
-    const vertices = graph.vertices.map((atom, vertex) => {
-      if (atom === 'passable' || atom === 'in') return atom;
-      const of = literal(atom);
-      if (typeof of === 'number') return of;
-      if (of === 'never') return 'out';
-      return graph.optional?.has(vertex) ? 'passable' : 'in';
-    });
-    const { neighbours, isLoop, optional } = graph;
-    return [
-      { part, vertices, neighbours, ...(isLoop && { isLoop }), ...(optional && { optional }) },
-    ];
-  });
+  parts.flatMap(({ graphs = [] }, part) =>
+    graphs.map((graph): PbGraph => {
+      const vertices = graph.vertices.map((atom, vertex) => {
+        if (atom === 'passable' || atom === 'in') return atom;
+        const of = literal(atom);
+        if (typeof of === 'number') return of;
+        if (of === 'never') return 'out';
+        return graph.optional?.has(vertex) ? 'passable' : 'in';
+      });
+      return { ...graph, part, vertices };
+    }),
+  );
 
 /** The variables and constraints of cells. */
 interface EncodedCells {

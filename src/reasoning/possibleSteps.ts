@@ -1,7 +1,7 @@
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { antecedentsOf, assume, impliedBy, eagerPropagator, tryLiteral } from './antecedents.ts';
-import { NO_PART } from './layout.ts';
+import { ASSUMED, NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -69,7 +69,10 @@ export function impliedExclusions(
   const facts = factsOf(known);
   const isKnown = (literal: Literal): boolean =>
     known.values[literal.cell] !== undefined || facts.some((fact) => sameLiteral(fact, literal));
+  const isTold = formula.parts.map(({ telling }) => telling?.excludesMuch !== true);
   return all.trail.flatMap((literal): readonly PossibleStep[] => {
+    const antecedent = all.antecedentOf(literal);
+    if (antecedent === ASSUMED || isTold[all.partOf(antecedent)] === false) return [];
     const implied = impliedBy(all, literal);
     if (implied === undefined || implied.part === NO_PART || tied[implied.part] === true) return [];
     const conclusion = formula.meaning(literal);
@@ -93,8 +96,8 @@ export function wholePartValues(
   work?: RatingWork,
 ): readonly PossibleStep[] {
   const { deep, cells } = traitsOf(formula);
-  return formula.parts.flatMap((_, part) => {
-    if (deep[part] !== true || !isWanted(part)) return [];
+  return formula.parts.flatMap(({ telling }, part) => {
+    if (deep[part] !== true || telling?.excludesMuch === true || !isWanted(part)) return [];
     const facts = factsIn(known, cells[part] ?? []);
     const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
     const found = seen.get(key) ?? tryPart(formula, part, known, facts, work);

@@ -1,5 +1,5 @@
 import { GraphPropagation, isOfGraph } from './graphPropagation.ts';
-import type { PbGraph } from './graphPropagation.ts';
+import type { PbGraph } from './pbGraph.ts';
 import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
 import type { Antecedent, PbLayout } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';

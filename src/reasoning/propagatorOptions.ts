@@ -1,4 +1,4 @@
-import type { PbCut } from './graphPropagation.ts';
+import type { PbCut } from './pbGraph.ts';
 
 export interface PropagatorOptions {
   /** Limits propagation to these parts, by index, and the constraints of cells. */

@@ -7,7 +7,8 @@
 import type { Literal } from '#logic/literal.ts';
 import { ActivityOrder } from './activityOrder.ts';
 import { analyzeConflict, lastFirst } from './analyze.ts';
-import type { PbCut } from './graphPropagation.ts';
+import { CertainReasons } from './certainReasons.ts';
+import type { PbCut } from './pbGraph.ts';
 import { minimize } from './minimize.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, readModel } from './pbFormula.ts';
@@ -27,7 +28,7 @@ export interface SearchLog {
    * before it, and the clauses that exclude solutions already found.
    */
   readonly learnt: (readonly Lit[])[];
-  /** The cuts that these clauses rest on, as they were made; some come again. */
+  /** The cuts that these clauses rest on, as they were asked for; some come again. */
   readonly cuts: PbCut[];
   /** The model of each solution: 1 for true, 0 for false, indexed by variable. */
   readonly models: Uint8Array[];
@@ -95,6 +96,8 @@ class Search {
   private readonly strategy: Strategy;
   private readonly propagator: Propagator;
   private readonly order: ActivityOrder;
+  /** Set if there is a log. */
+  private readonly reasons: CertainReasons | undefined;
   /** Saved phases: 0 true, 1 false, to be added to the variable's positive literal. */
   private readonly phases: Uint8Array;
   private decisions = 0;
@@ -116,6 +119,7 @@ class Search {
       ...(parts === undefined ? {} : { parts }),
       ...(log === undefined ? {} : { onCut: (cut) => log.cuts.push(cut) }),
     });
+    this.reasons = log === undefined ? undefined : new CertainReasons(this.propagator);
     this.order = new ActivityOrder(formula.variables, this.strategy.activityGrowth);
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
@@ -130,7 +134,9 @@ class Search {
       if (propagator.values[literal] === -1) return false;
       propagator.assign(literal);
     }
-    if (propagator.propagate() !== undefined) return false;
+    const broken = propagator.propagate();
+    if (broken !== undefined) this.reasons?.ask(propagator.conflictOf(broken));
+    if (broken !== undefined) return false;
     const { parts } = this.wanted;
     if (parts === undefined) this.orderCells();
     else {
@@ -234,9 +240,12 @@ class Search {
     const { propagator, order, strategy } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
     this.backtrack(Math.max(0, ...conflict.map(levelOf)));
+    if (propagator.level === 0) this.reasons?.ask(conflict);
     if (propagator.level === 0) return false;
-    const analyzed = analyzeConflict(propagator, conflict, (variable) => order.bump(variable));
-    const others = strategy.minimizes ? minimize(propagator, analyzed.others) : analyzed.others;
+    const bump = (variable: number): void => order.bump(variable);
+    const analyzed = analyzeConflict(propagator, conflict, bump, this.reasons);
+    const { others: all } = analyzed;
+    const others = strategy.minimizes ? minimize(propagator, all, this.reasons) : all;
     const clause = [analyzed.first, ...lastFirst(others, propagator.levels)];
     this.wanted.log?.learnt.push(clause);
     order.grow();
@@ -266,7 +275,9 @@ class Search {
   private demand(shown: readonly Literal[]): boolean {
     const { formula, propagator } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
-    const open = litsOf(formula, shown).filter((literal) => levelOf(literal) > 0);
+    const literals = litsOf(formula, shown);
+    this.reasons?.ask(literals);
+    const open = literals.filter((literal) => levelOf(literal) > 0);
     const clause = open.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
     if (!this.analyze(clause, 'kept')) return false;

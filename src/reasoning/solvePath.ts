@@ -20,7 +20,7 @@ import type { SearchLog } from './search.ts';
 import type { RatingWork } from './ratingWork.ts';
 import { pickEasiest } from './shortest.ts';
 import { findings } from './techniques/find.ts';
-import { namedAmong, plainSteps } from './techniques/among.ts';
+import { isAllSeen, namedAmong, plainSteps } from './techniques/among.ts';
 import type { Seen } from './techniques/among.ts';
 
 /** Steps of at least this cost are compared with what trials find. */
@@ -85,7 +85,7 @@ function easiestAt(
   seen: Seen,
   work: RatingWork,
 ): readonly PathStep[] {
-  const plain = plainSteps(formula, known, all, seen, work);
+  const plain = isAllSeen(formula) ? [] : plainSteps(formula, known, all, seen, work);
   const [found = []] = findings(formula, known, namedAmong(formula, known, plain), true);
   const named = found.map(({ technique, conclusions, reason }): PathStep => ({
     technique,

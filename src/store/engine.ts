@@ -57,9 +57,16 @@ interface Connected {
   readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
 }
 
-/** Whether the browser asks to save data: then downloads wait for the user. */
+let isSaving = false;
+
+/** Has downloads wait for the user from now on, whatever the browser asks: in a frame of another page. */
+export function saveData(): void {
+  isSaving = true;
+}
+
+/** Whether data is to be saved: then downloads wait for the user. */
 export const isDataSaved = (): boolean =>
-  (globalThis as Connected).navigator?.connection?.saveData === true;
+  isSaving || (globalThis as Connected).navigator?.connection?.saveData === true;
 
 /**
  * Whether Z3 is not loaded and waits for the user, to save data. Background questions do without

@@ -15,14 +15,17 @@ interface Held {
  * The inline script in the head of the built page, which runs before the first paint. It is
  * embedded as its source text, so it can use nothing but its argument. It sets the chosen theme;
  * shows what the address asks for (the start page, without the newcomers' part if there is saved
- * work, or a puzzle's title); preloads the files of the named type beside the first script; holds
+ * work, a puzzle's title, or nothing yet in a frame); preloads the files of the named type beside the first script; holds
  * what is pasted on the start page until that script runs; and says so if it fails to load.
  */
 export function prepare(pages: Pages): void {
   const { dataset, style } = document.documentElement;
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
+  // What `features/embed/frame.ts` says of the query.
+  const frame = new URLSearchParams(location.search).get('embed');
+  if (frame !== null) dataset['page'] = 'frame';
+  else dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
   if (page !== undefined) {
     for (const file of page.files) {
       const link = document.createElement('link');
@@ -42,12 +45,12 @@ export function prepare(pages: Pages): void {
   };
   addEventListener('error', sayUnfetched, { capture: true });
   try {
-    dataset['theme'] = localStorage.getItem('gridproof:theme') ?? 'auto';
+    dataset['theme'] = frame ?? localStorage.getItem('gridproof:theme') ?? 'auto';
     if (localStorage.getItem('gridproof:begun') !== null) dataset['begun'] = '';
   } catch {
     // Without storage, the page looks as it does to a newcomer.
   }
-  if (id === '') {
+  if (id === '' && frame === null) {
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;

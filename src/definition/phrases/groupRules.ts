@@ -2,6 +2,7 @@ import { besides, ringAround, squaresOf } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim } from '#logic/claim.ts';
 import { cellsInReach } from '#logic/islandRoom.ts';
+import { groupsOfOwnSize } from '#logic/kinds/groupsOfOwnSize.ts';
 import { inReach } from '#logic/kinds/inReach.ts';
 import { island } from '#logic/kinds/island.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
@@ -9,7 +10,7 @@ import { runsAround } from '#logic/kinds/runsAround.ts';
 import { asRectangle, markedKind } from '../kinds.ts';
 import { listedKind } from '../listedKind.ts';
 import { entry } from '../phrase.ts';
-import { oneClaim, ruleAt } from '../ruleClaims.ts';
+import { oneClaim, ruleAt, withoutEmpty } from '../ruleClaims.ts';
 import type { RuleMeaning, Scene } from '../scene.ts';
 import { adjective, aValue } from './words.ts';
 
@@ -97,6 +98,25 @@ export const GROUP_RULES = [
       readsClue: false,
       compares: false,
       claims: (scene) => claimsOfGroups(scene, value),
+    }),
+  }),
+  entry({
+    says: 'each group of equal numbers has as many cells as its number',
+    means:
+      'Equal numbers side by side form a group, and each group has as many cells as its number says. Groups may have a number that is nowhere printed.',
+    example: 'each group of equal numbers has as many cells as its number',
+    make: (): RuleMeaning => ({
+      ...oneClaim([], (scene) => {
+        const grid = asRectangle(scene.grid);
+        return groupsOfOwnSize({
+          place: { words: 'groups of equal numbers', look: 'the groups' },
+          sentence: 'each group of equal numbers has as many cells as its number',
+          cells: [...grid.centres.keys()].filter(scene.isWhite),
+          near: (cell) => besides(grid, cell).filter(scene.isWhite),
+          values: withoutEmpty(scene.values),
+        });
+      }),
+      about: 'numbers',
     }),
   }),
   entry({

@@ -1,4 +1,5 @@
 import { flowVariables } from '#certificate/flow.ts';
+import { groupVariables } from '#certificate/groupFlow.ts';
 import { writeCertificate } from '#certificate/write.ts';
 import type { AnswerTo, Asks, Solution } from '#engine/questions/questions.ts';
 import type { Searched } from '#engine/worker/ruleSolver.ts';
@@ -22,7 +23,12 @@ export function certify(context: JobContext, { solutions }: Asks<'certify'>): An
   const { type, puzzle, givens, warmSolvers } = context;
   const { ending, log } = searched(context, solutions);
   const formula = warmSolvers.formula();
-  const flows = formula.graphs.reduce((sum, graph) => sum + flowVariables(graph), 0);
+  const flows = formula.graphs.reduce(
+    (sum, graph) =>
+      sum +
+      (graph.groupSizes === undefined ? flowVariables(graph) : groupVariables(graph, log.cuts)),
+    0,
+  );
   const isLarge =
     log.models.length * (formula.variables + flows) > LARGEST || log.cuts.length > MOST_CUTS;
   if (ending.kind === 'unknown' || isLarge) return 'none';

@@ -80,7 +80,7 @@ function denialOf({ parts }: Rule): ClaimPart | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
   const isPlain = parts.every(
-    ({ graph, formula }) => graph === undefined && !hasAuxiliary(formula),
+    ({ graphs, formula }) => graphs === undefined && !hasAuxiliary(formula),
   );
   if (!isPlain) return undefined;
   return {

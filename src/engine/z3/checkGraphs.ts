@@ -1,5 +1,6 @@
 import { LoopSearch } from '#logic/earlyLoop.ts';
 import { GraphSearch, lostPieces, stateOf } from '#logic/graph.ts';
+import { GroupSearch } from '#logic/groupSearch.ts';
 import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Graph } from '#logic/graph.ts';
 import type { Encoding } from './encoding.ts';
@@ -74,13 +75,11 @@ function assertCuts(
       ? undefined
       : encoding.atom(of, holds);
   };
-  const search = new GraphSearch(graph);
-  const cuts = lostPieces(graph, state).map((lost) => {
-    const { ends, wall } = search.cut(onlyOf(state, lost.ends), lost.ends.at(-1));
-    return { ins: [...ends, ...lost.ends.slice(-1)], outs: wall };
-  });
-  const loops = graph.isLoop ? new LoopSearch(graph).closed(state) : [];
-  for (const { ins, outs } of [...cuts, ...loops]) {
+  const broken =
+    graph.groupSizes === undefined
+      ? [...cutsIn(graph, state), ...(graph.isLoop ? new LoopSearch(graph).closed(state) : [])]
+      : new GroupSearch(graph).wrongIn(state);
+  for (const { ins, outs } of broken) {
     solver.temporarily(() => {
       const terms = [
         ...ins.map((vertex) => literal(vertex, false)),
@@ -91,5 +90,14 @@ function assertCuts(
       solver.assert(guard === undefined ? cut : solver.implies(guard, cut));
     });
   }
-  return cuts.length + loops.length;
+  return broken.length;
+}
+
+/** The cuts that forbid the pieces of a full state that are apart. */
+function cutsIn(graph: Graph, state: Int8Array) {
+  const search = new GraphSearch(graph);
+  return lostPieces(graph, state).map((lost) => {
+    const { ends, wall } = search.cut(onlyOf(state, lost.ends), lost.ends.at(-1));
+    return { ins: [...ends, ...lost.ends.slice(-1)], outs: wall };
+  });
 }

@@ -53,7 +53,7 @@ export function openCoreSession(
   );
   const graphs = parts.flatMap((part): readonly GuardedGraph[] => {
     const guard = guards.get(part);
-    return part.graph === undefined || guard === undefined ? [] : [{ graph: part.graph, guard }];
+    return guard === undefined ? [] : (part.graphs ?? []).map((graph) => ({ graph, guard }));
   });
   let gaveUp = false;
 

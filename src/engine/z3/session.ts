@@ -55,7 +55,9 @@ export interface Session extends Searching, Surveying {
 }
 
 const graphsOf = ({ claims }: Model): readonly GuardedGraph[] =>
-  claims.flatMap((claim) => claim.parts().flatMap(({ graph }) => (graph ? [{ graph }] : [])));
+  claims.flatMap((claim) =>
+    claim.parts().flatMap(({ graphs = [] }) => graphs.map((graph) => ({ graph }))),
+  );
 
 /** Asserts the model's rules once, which every later search saves. */
 export function openSession(z3: Z3, model: Model): Session {

@@ -14,8 +14,11 @@ function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
   style.setProperty('--scrolled-y', `${scrollTop}px`);
 }
 
-/** The board in all available space, with an overview if it does not fit. */
-export function BoardPlace() {
+/**
+ * The board in all available space, with an overview if it does not fit. It takes the focus that nothing has,
+ * unless the focus is another page's.
+ */
+export function BoardPlace({ takesFocus = true }: { readonly takesFocus?: boolean }) {
   const { isWhole } = useZoom();
   const place = useRef<HTMLDivElement>(null);
   const isWholeInSight = useWholeInSight(place);
@@ -28,7 +31,7 @@ export function BoardPlace() {
         data-whole={isWhole || undefined}
         onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
       >
-        <OpenBoard isWholeInSight={isWholeInSight} />
+        <OpenBoard isWholeInSight={isWholeInSight} takesFocus={takesFocus} />
       </div>
       <Overview place={place} />
     </>

@@ -3,6 +3,7 @@ import { Board } from '#board/Board.tsx';
 import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
+import { withWalls } from '#board/wallDrawing.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
 import { drawArea, toggleWall } from '#store/document/drawing.ts';
@@ -44,6 +45,7 @@ import {
   hiddenCounters,
   lightSites,
   pairSides,
+  partsUnequal,
   lastingTints,
   squareCells,
 } from './views.ts';
@@ -104,9 +106,11 @@ const commandsFor = (
 /** The document on the board, with everything that panels and solver show on it. */
 export function OpenBoard({
   isWholeInSight,
+  takesFocus,
 }: {
   /** Whether the page need not be scrolled to see all of the board's place. */
   readonly isWholeInSight: boolean;
+  readonly takesFocus: boolean;
 }) {
   const document = useDocument();
   const { type, puzzle } = document;
@@ -134,9 +138,13 @@ export function OpenBoard({
   // Regions may be drawn over squares where something else is filled in.
   const showsSquares = grid !== board;
   const { areas, blackCells, paths } = puzzle;
-  const drawing = useMemo(
+  const layout = useMemo(
     () => drawLayout(type, { parameters, areas, blackCells, paths }, grid),
     [type, parameters, areas, blackCells, paths, grid],
+  );
+  const drawing = useMemo(
+    () => (partsUnequal(type, puzzle) ? withWalls(grid, layout, shown.values) : layout),
+    [type, puzzle, grid, layout, shown.values],
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
@@ -243,7 +251,7 @@ export function OpenBoard({
     <Board
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing, parted }}
-      {...{ lines, pen, finger, cursor, selection }}
+      {...{ lines, pen, finger, takesFocus, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={
         layer === 'clues' &&

@@ -4,6 +4,7 @@ import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import type { SiteView } from '#board/siteView.ts';
+import { withWalls } from '#board/wallDrawing.ts';
 import { areaGrid } from '#grid/areaGrid.ts';
 import { colourAreas } from '#grid/colours.ts';
 import type { ColouredAreas } from '#grid/colours.ts';
@@ -17,6 +18,7 @@ import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { settlesCell, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
+import { modelOf } from '#store/document/model.ts';
 import { lockedGivens } from '#store/document/pairs.ts';
 
 /** The pair side of each cell, indexed by cell. */
@@ -194,8 +196,19 @@ export const drawLayout = (
     divided: (type.sites?.(layout) ?? []).filter((site) => site.at === 'half'),
   });
 
-/** A type's grid and its drawing. */
-export const picture = (type: PuzzleType, puzzle: Puzzle) => ({
-  grid: type.grid(puzzle.parameters),
-  drawing: drawLayout(type, puzzle),
-});
+/** Whether unequal values are parted by walls, by one of a puzzle's rules. */
+export const partsUnequal = (type: PuzzleType, puzzle: Puzzle): boolean =>
+  modelOf(type, puzzle).claims.some((claim) => claim.partsUnequal === true);
+
+/** A type's grid and its drawing, with walls between `values` where they have any; without, as it is printed. */
+export function picture(type: PuzzleType, puzzle: Puzzle, values?: Values) {
+  const grid = type.grid(puzzle.parameters);
+  const drawing = drawLayout(type, puzzle);
+  return {
+    grid,
+    drawing:
+      values !== undefined && partsUnequal(type, puzzle)
+        ? withWalls(grid, drawing, values)
+        : drawing,
+  };
+}

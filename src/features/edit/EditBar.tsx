@@ -65,6 +65,20 @@ export function ModeSwitch() {
 
 /** Buttons for a hint, for undo, and for starting over. */
 export function EditTools() {
+  return (
+    <div className="puzzle-tools">
+      <BoardTools />
+      <span className="hint-tool">
+        <IconButton label="Hint" onClick={showHint}>
+          <Icon of={Lightbulb} />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+/** Buttons for undo, for starting over, and for how the board is touched and seen. */
+export function BoardTools() {
   const layer = useLayer();
   const { type, puzzle } = useDocument();
   const { isWhole } = useZoom();
@@ -76,7 +90,7 @@ export function EditTools() {
   }, []);
 
   return (
-    <div className="puzzle-tools">
+    <>
       <FingerToggle />
       <span className="undo-tools">
         <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
@@ -98,12 +112,7 @@ export function EditTools() {
           {isWhole ? <Icon of={ZoomIn} /> : <Icon of={ZoomOut} />}
         </IconButton>
       )}
-      <span className="hint-tool">
-        <IconButton label="Hint" onClick={showHint}>
-          <Icon of={Lightbulb} />
-        </IconButton>
-      </span>
-    </div>
+    </>
   );
 }
 
@@ -157,7 +166,7 @@ function FingerToggle() {
 }
 
 /** The value that a finger or the left button enters; the right button enters the other. */
-function PenBar({ slot }: { readonly slot: Slot }) {
+export function PenBar({ slot }: { readonly slot: Slot }) {
   const { pen } = useView();
   const options = slot.choices.slice(0, 2).map(({ value, symbol, name }, index) => ({
     value: String(index),

@@ -1,5 +1,6 @@
 import { ListChecks } from '#ui/icons.ts';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Mode } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -35,11 +36,23 @@ const NOTE = {
 
 /** Selects the kind of entry: value or a kind of note; shown while playing. */
 export function ModeBar() {
+  if (useLayer() !== 'marks') return null;
+  return (
+    <NoteModes>
+      <IconButton label="Candidates" onClick={noteCandidates}>
+        <Icon of={ListChecks} />
+      </IconButton>
+      <TryButton />
+      <TrialBar />
+    </NoteModes>
+  );
+}
+
+/** What an entry becomes: a value or a kind of note; `children` are what else the toolbar has. */
+export function NoteModes({ children }: { readonly children?: ReactNode }) {
   const { type, puzzle } = useDocument();
-  const layer = useLayer();
   const mode = useMode();
   const byPointer = useRef(false);
-  if (layer !== 'marks') return null;
   const { slot, kinds } = notingOf(type, puzzle.parameters);
   const modes = (['value', ...kinds] as const).map((each) =>
     each === 'corner' && isTwoValued(slot) ? NOTE : MODES[each],
@@ -66,11 +79,7 @@ export function ModeBar() {
           if (byPointer.current) focusBoard({ preventScroll: true });
         }}
       />
-      <IconButton label="Candidates" onClick={noteCandidates}>
-        <Icon of={ListChecks} />
-      </IconButton>
-      <TryButton />
-      <TrialBar />
+      {children}
     </div>
   );
 }

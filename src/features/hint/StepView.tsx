@@ -6,6 +6,7 @@ import type { HintStep } from '#store/asking/hints.ts';
 import { isDefinitionText } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
+import { partLink } from '../embed/frame.ts';
 
 /** The most facts that are listed; more are only highlighted on the board. */
 const FEW = 9;
@@ -47,7 +48,7 @@ function Name({ technique }: { readonly technique: TechniqueId }) {
       <p>
         <span>{`${about} `}</span>
         {!isDefinitionText(type.id) && (
-          <a href={`#/techniques/${type.id}`} className="link">
+          <a {...partLink(`#/techniques/${type.id}`)} className="link">
             {`All techniques of ${type.name}`}
           </a>
         )}

@@ -31,6 +31,7 @@ describe('the pictures of the language', () => {
       ({ about, phrase }) => pictureOf(phrase, about, uses.get(phrase) ?? [])?.lit.length === 0,
     );
     expect(unlit.map(({ says }) => says)).toEqual([
+      'each group of equal numbers has as many cells as its number',
       'the {value} form one loop',
       'the {value} join equal numbers, and nothing else',
       'the {value} divide the board into areas, each with one dot and turned onto itself by half a turn about it',

@@ -1,12 +1,11 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
-import { wordsOfHouseRule } from '#puzzle/clueWords.ts';
 import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
-import { claimsByRule } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
+import { ownRules } from '../rules/ownRules.ts';
 import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** One puzzle, with the rules that are its own. */
@@ -19,23 +18,10 @@ export function SheetPuzzle({
   readonly number: number | undefined;
 }) {
   const { type, puzzle, name, difficulty } = sheet;
-  const options = Object.entries(type.parameters).flatMap(([key, parameter]) =>
-    parameter.kind === 'option' && puzzle.parameters[key] === true ? [parameter.label] : [],
-  );
-  // House rules are part of the puzzle.
-  const houseRules = puzzle.houseRules.map(
-    (_, index) => `${capitalise(wordsOfHouseRule(type, puzzle, index))}.`,
-  );
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,
   );
-  // So are lines and dots: each kind of them says what it means.
-  const drawn = claimsByRule(type, puzzle).flatMap(({ text, claims }) =>
-    type.drawnPaths?.areExtra === true && claims.some(({ place }) => place.path !== undefined)
-      ? [`${capitalise(text)}.`]
-      : [],
-  );
-  const rules = [...options.map((option) => `${option}.`), ...drawn, ...houseRules];
+  const rules = ownRules(type, puzzle);
   return (
     <section className="sheet">
       <h1 className="sheet-title">
@@ -84,7 +70,7 @@ export function SheetBoard({
       }
       sites={siteViews(type, puzzle, [], [])}
       tints={cellTints(type, puzzle)}
-      {...picture(type, puzzle)}
+      {...picture(type, puzzle, isSolution ? solution : undefined)}
     />
   );
 }

@@ -14,7 +14,9 @@ export function TakeAlong({
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="take" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="bring-summary">Export: other programs, pictures, QR code</summary>
+      <summary className="bring-summary">
+        Export: other programs, pictures, a frame for your page, QR code
+      </summary>
       {isOpen && (
         <Suspense fallback={PLACE}>
           <Ways onCopy={onCopy} />

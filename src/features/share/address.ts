@@ -2,19 +2,17 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { firstExample } from '#puzzle/examples.ts';
-import { packText, unpackText } from '#puzzle/link.ts';
-import { isDefinitionText, splitDefinition, withDefinition, wordOfType } from '#puzzle/typeId.ts';
+import { packText } from '#puzzle/link.ts';
+import { withDefinition, wordOfType } from '#puzzle/typeId.ts';
 import { sayProblem } from '#puzzle/result.ts';
-import type { Problem, Result } from '#puzzle/result.ts';
-import { openPuzzle } from '#puzzle/openPuzzle.ts';
-import { splitProgress } from '#puzzle/progress.ts';
+import type { Problem } from '#puzzle/result.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { openDocument } from '#store/document/document.ts';
 import { enterWork } from '#store/document/marking.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/autosave/opening.ts';
 import { fittingWork } from '#store/autosave/played.ts';
 import { setAddressState } from './addressState.ts';
+import { readPayload } from './readPayload.ts';
 import { firstLayer } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { notify, resetView } from '#store/document/view.ts';
@@ -170,29 +168,22 @@ async function visitPayload(
   entry: string | undefined,
   isThere: boolean,
 ): Promise<Destination> {
-  const unpacked = await unpackText(payload);
-  const whole = unpacked.ok ? unpacked.value : '';
-  const own = isDefinitionText(type.id) ? splitDefinition(whole).text : whole;
-  // A definition alone is shown with its own example.
-  if (unpacked.ok && own === '')
-    return { show: () => showPuzzle(type, firstExample(type).puzzle, 'clues', entry) };
-  const { text, progress } = splitProgress(own);
-  const shared: Result<Puzzle> | 'unfetched' = unpacked.ok
-    ? await openPuzzle(type, text)
-    : unpacked;
-  if (shared === 'unfetched') return 'unfetched';
-  if (!shared.ok) return visitBadLink(type, shared.problem, isThere);
+  const linked = await readPayload(type, payload);
+  if (linked === 'unfetched') return 'unfetched';
+  if (!linked.ok) return visitBadLink(type, linked.problem, isThere);
+  const { puzzle, progress, isExample } = linked.value;
+  if (isExample === true) return { show: () => showPuzzle(type, puzzle, 'clues', entry) };
   if (progress !== undefined) {
     return {
       show() {
-        showPuzzle(type, shared.value, 'marks', entry);
+        showPuzzle(type, puzzle, 'marks', entry);
         // An edit as if by hand: it is saved, and undo leaves the puzzle alone.
-        enterWork(fittingWork(type, shared.value, progress));
+        enterWork(fittingWork(type, puzzle, progress));
       },
     };
   }
-  const show = (): void => showPuzzle(type, shared.value, 'marks', entry);
-  const begun = await entryWithText(type, writePuzzle(type, shared.value));
+  const show = (): void => showPuzzle(type, puzzle, 'marks', entry);
+  const begun = await entryWithText(type, writePuzzle(type, puzzle));
   const board = begun === undefined ? undefined : await boardOf(type, begun);
   if (board?.kind !== 'board') return { show };
   return {

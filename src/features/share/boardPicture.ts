@@ -59,7 +59,8 @@ export function drawBoard(
   puzzle: Puzzle,
   filled: Filled | undefined,
 ): BoardPicture {
-  const { grid, drawing } = picture(type, puzzle);
+  const cells = cellsOf(type, puzzle, filled);
+  const { grid, drawing } = picture(type, puzzle, filled && cells.map(shownValue));
   const sites = siteViews(type, puzzle, [], []);
   const margins = marginsOf(sites, 0, drawing);
   const list = sites.filter(({ site, clue }) => site.at === 'list' && clue !== undefined);
@@ -67,7 +68,6 @@ export function drawBoard(
   const width = margins.left + drawing.width + margins.right + 2 * EDGE;
   const height = margins.top + drawing.height + margins.bottom + 2 * EDGE + listed.length * WORDS;
   const figures = puzzle.houseRules.flatMap((rule) => rule.figures(grid));
-  const cells = cellsOf(type, puzzle, filled);
   const board = [
     ...cellTints(type, puzzle).map((tint, cell) =>
       tint === undefined ? '' : areaPolygon(drawing, cell, TINTS[tint] ?? PAPER),

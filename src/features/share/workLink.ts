@@ -9,6 +9,7 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { blankNotes, hasNotes } from '#store/document/notes.ts';
 import { hasWork } from '#store/document/trial.ts';
 import type { Work } from '#store/document/trial.ts';
+import { pageAddress } from '../embed/frame.ts';
 import { addressOf, payloadOf } from './address.ts';
 
 /** The most characters that some messengers accept; a link with notes must fit. */
@@ -47,7 +48,7 @@ export async function addressWithProgress(
 ): Promise<string | undefined> {
   const payload = await payloadOf(type, withProgress(writePuzzle(type, puzzle), progress));
   if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
-  return new URL(addressOf(type, payload), location.href).href;
+  return new URL(addressOf(type, payload), pageAddress(location.href)).href;
 }
 
 /** A description of a link's work; `undefined` if there is none. */

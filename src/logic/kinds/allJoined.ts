@@ -98,7 +98,7 @@ export function allJoined(claim: {
             return [implies(bridge, not(is(cell, none))), or([bridge, is(cell, none)])];
           }),
         ),
-        graph,
+        graphs: [graph],
         telling: {
           technique: () => 'only bridge out',
           settles: (known, speech) =>

@@ -70,7 +70,7 @@ export function connected(claim: {
         sentence,
         cells,
         formula: TRUE,
-        graph,
+        graphs: [graph],
         telling: { ...tell(value, words), sees: (shown) => sightsIn(own, search, shown, words) },
       },
     ],

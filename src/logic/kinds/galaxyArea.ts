@@ -39,7 +39,7 @@ export function galaxyArea(claim: Galaxy, board: GalaxyBoard): Claim {
         sentence,
         cells,
         formula: formulaOf(claim, board),
-        graph: graphOf(claim, board),
+        graphs: [graphOf(claim, board)],
         telling: {
           technique: () => 'half a turn',
           settles: () => `half a turn about ${place.words} takes its area to itself, so `,

@@ -44,7 +44,7 @@ export function island(claim: IslandClaim): Claim {
         sentence,
         cells,
         formula: formulaOf(claim),
-        ...(own.length > 1 ? { graph: graphOf(claim) } : {}),
+        ...(own.length > 1 ? { graphs: [graphOf(claim)] } : {}),
         telling: islandTelling({ claim, sentence, cells, isBroken, roomIn }),
       },
     ],

@@ -67,7 +67,7 @@ export function noRing(claim: {
         sentence: `${sentence} along the ${at === 0 ? 'white' : 'black'} corners, as on a chessboard`,
         cells,
         formula: TRUE,
-        graph,
+        graphs: [graph],
         telling: {
           technique: () => 'closed ring',
           settles: (known, speech) =>

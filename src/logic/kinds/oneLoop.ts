@@ -55,7 +55,7 @@ export function oneLoop(claim: {
       sentence,
       cells,
       formula: or(cells.map((cell) => is(cell, value))),
-      graph,
+      graphs: [graph],
       telling: {
         ...tellLoop(words),
         sees: (shown) => loopSights(graph, search, loops, shown, words),

@@ -201,7 +201,7 @@ export function pairsJoined(claim: {
         sentence: of.group.sentence,
         cells,
         formula: labelled(at),
-        graph: of.graph,
+        graphs: [of.graph],
         telling: {
           technique: () => 'cut off',
           settles: () => `otherwise no way would lead from ${of.group.fromTo}, so `,

@@ -8,6 +8,7 @@ import { ofAreas } from './ofAreas.ts';
 import { ofCandidates } from './ofCandidates.ts';
 import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
+import { ofGroups } from './ofGroups.ts';
 import { ofNeighbours } from './ofNeighbours.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
@@ -22,6 +23,7 @@ const ALL = {
   ...ofNeighbours,
   ...ofRegions,
   ...ofGraphs,
+  ...ofGroups,
   ...ofCandidates,
 };
 

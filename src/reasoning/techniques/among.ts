@@ -42,6 +42,10 @@ export const namedAmong = (
 const isSeen = (formula: PbFormula, part: number): boolean =>
   formula.parts[part]?.telling?.sees !== undefined;
 
+/** Whether there is one part, which knows what people see in it: then its plain steps count for nothing. */
+export const isAllSeen = (formula: PbFormula): boolean =>
+  formula.parts.length === 1 && isSeen(formula, 0);
+
 /** A step of one part as a finding, so that it is ordered by cost. */
 const plainFinding = (formula: PbFormula, step: PossibleStep): Finding => ({
   technique: stepTechnique(formula, step),

@@ -49,7 +49,8 @@ function neededOfOne(
     conclusions.every(judgingAlone(formula, { ...reason, facts }));
   const [part = -1, ...others] = reason.parts;
   // Of what its own kind sees, the judgement sees everything; of a sum it may not.
-  const isSeen = formula.parts[part]?.telling?.sees !== undefined;
+  const { sees, excludesMuch } = formula.parts[part]?.telling ?? {};
+  const isSeen = sees !== undefined && excludesMuch !== true;
   if (others.length > 0 || !isSeen || !follows(reason.facts)) return undefined;
   let { facts } = reason;
   for (const fact of reason.facts) {
