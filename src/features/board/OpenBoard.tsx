@@ -6,7 +6,7 @@ import type { CellView } from '#board/cell.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
 import { drawArea, toggleWall } from '#store/document/drawing.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { shownGivens } from '#puzzle/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, layerGrid, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
@@ -35,14 +35,12 @@ import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { linesUnderSquares } from './underSquares.ts';
 import { useParted } from './useParted.ts';
+import { printedIn, drawLayout, pairSides } from '#picture/still.ts';
 import {
-  printedIn,
   cornersOf,
   pathsAt,
-  drawLayout,
   hiddenCounters,
   lightSites,
-  pairSides,
   lastingTints,
   squareCells,
 } from './views.ts';

@@ -6,8 +6,8 @@ import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { claimsByRule } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
-import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
+import type { Sheet } from '#book/sheet.ts';
+import { picture, siteViews, stillCells, cellTints } from '#picture/still.ts';
 
 /** One puzzle, with the rules that are its own. */
 export function SheetPuzzle({

@@ -8,8 +8,8 @@ import { useDocument } from '#store/document/document.ts';
 import { Button } from '#ui/Button.tsx';
 import { useShown } from '../board/shown.ts';
 import { download } from '../download.ts';
-import { drawBoard, UNIT } from './boardPicture.ts';
-import type { BoardPicture } from './boardPicture.ts';
+import { drawBoard, UNIT } from '#picture/boardPicture.ts';
+import type { BoardPicture } from '#picture/boardPicture.ts';
 import { addressOf, payloadOf } from './address.ts';
 
 type Copy = (text: string, sentence: string) => void;
