@@ -151,19 +151,34 @@ export interface NewPuzzle {
   readonly asWanted: boolean;
 }
 
+/** Limits for listing further solutions of a puzzle known to have several. */
+export interface Listing {
+  /** How many solutions to list at most; at least 2. */
+  readonly limit: number;
+  /** How long to go on after the second solution; checked between solutions. */
+  readonly milliseconds: number;
+}
+
 /** Every kind of question: its arguments besides the puzzle, its progress, and its answer. */
 export interface Questions {
   /** The verdict by our own solver; `unknown` if that takes too long. */
   readonly solveByRules: {
-    /** `listing: false` stops at two solutions, which prove several; `marks` count as clues. */
-    readonly asks: { readonly listing?: false; readonly marks?: Values };
+    /**
+     * `listing: false` stops at two solutions, which prove several; `marks` count as clues; `work` is the
+     * limit of the search, see `Wanted.limit`.
+     */
+    readonly asks: {
+      readonly listing?: false | Listing;
+      readonly marks?: Values;
+      readonly work?: number;
+    };
     /** Solutions since the last report. */
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
-    readonly asks: { readonly listing?: false };
+    readonly asks: { readonly listing?: false | Listing };
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };

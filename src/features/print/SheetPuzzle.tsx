@@ -1,12 +1,10 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
-import { wordsOfHouseRule } from '#puzzle/clueWords.ts';
-import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
-import { claimsByRule } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#book/sheet.ts';
+import { ownRules, sheetTitle } from '#book/sheetWords.ts';
 import { picture, siteViews, stillCells, cellTints } from '#picture/still.ts';
 
 /** One puzzle, with the rules that are its own. */
@@ -18,28 +16,15 @@ export function SheetPuzzle({
   /** Its number in a book, printed with its grade. */
   readonly number: number | undefined;
 }) {
-  const { type, puzzle, name, difficulty } = sheet;
-  const options = Object.entries(type.parameters).flatMap(([key, parameter]) =>
-    parameter.kind === 'option' && puzzle.parameters[key] === true ? [parameter.label] : [],
-  );
-  // House rules are part of the puzzle.
-  const houseRules = puzzle.houseRules.map(
-    (_, index) => `${capitalise(wordsOfHouseRule(type, puzzle, index))}.`,
-  );
+  const { type, puzzle, difficulty } = sheet;
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,
   );
-  // So are lines and dots: each kind of them says what it means.
-  const drawn = claimsByRule(type, puzzle).flatMap(({ text, claims }) =>
-    type.drawnPaths?.areExtra === true && claims.some(({ place }) => place.path !== undefined)
-      ? [`${capitalise(text)}.`]
-      : [],
-  );
-  const rules = [...options.map((option) => `${option}.`), ...drawn, ...houseRules];
+  const rules = ownRules(sheet);
   return (
     <section className="sheet">
       <h1 className="sheet-title">
-        {sayCredits(number === undefined ? name : `${number} · ${name}`, authorOf(puzzle))}
+        {sheetTitle(sheet, number)}
         {number !== undefined && difficulty !== undefined && (
           <small>{gradeOf(difficulty, gradingOf(type, puzzle))}</small>
         )}
