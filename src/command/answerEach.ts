@@ -26,9 +26,9 @@ export interface EachOptions extends DeskOptions {
   readonly json: boolean;
 }
 
-/** "Sudoku “Easter Monster”". */
+/** "Sudoku “Easter Monster”", or "Sudoku 9×9, hard, no. 7". */
 const nameOf = ({ name, title }: FoundPuzzle): string =>
-  title === '' ? name : `${name} “${title}”`;
+  title === '' ? name : title.startsWith(name) ? title : `${name} “${title}”`;
 
 /** So many other types are named. */
 const FEW = 3;

@@ -1,9 +1,11 @@
+import { DownloadError } from '#engine/download/downloadError.ts';
 import { createEngine } from '#engine/page/client.ts';
 import type { Engine } from '#engine/page/client.ts';
 import type { Witnesses } from '#engine/page/prove.ts';
 import { unansweredBy, UnansweredError, wantsZ3 } from '#package/ask.ts';
 import type { Ask } from '#package/ask.ts';
 import { USUAL_SECONDS } from './common.ts';
+import { sayFailure } from './files.ts';
 import type { World } from './world.ts';
 
 /** A place where puzzles are worked on one after the other: solvers with a thread each. */
@@ -34,9 +36,17 @@ function openDesk(world: World, budget: number, isZ3Asked: boolean): Desk {
   const { spawn } = world;
   const shared = { onState: () => {}, spawn, budget };
   const rules = createEngine({ ...shared, load: () => undefined });
-  const z3 = createEngine({ ...shared, load: () => world.loadZ3(), part: 'whole' });
+  const z3 = createEngine({ ...shared, load: () => z3Of(world), part: 'whole' });
   return { witnesses: { rules, z3 }, ask: askWithin(rules, isZ3Asked ? z3 : undefined), budget };
 }
+
+/** Z3, or a sentence that says how it comes. */
+const z3Of = (world: World): Promise<WebAssembly.Module> =>
+  world.loadZ3().catch((error: unknown) => {
+    throw new DownloadError(
+      `Z3 is not here: npm install z3-solver brings it (${sayFailure(error)})`,
+    );
+  });
 
 /** Asks an engine, and another one what only Z3 can answer; a question without an answer rejects. */
 export const askWithin =

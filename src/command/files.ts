@@ -29,6 +29,7 @@ const WHY: Readonly<Record<string, string>> = {
   EPERM: 'it is not allowed',
   ENOSPC: 'the disk is full',
   EEXIST: 'something else is there',
+  MODULE_NOT_FOUND: 'it is not installed',
 };
 
 /** What kept Node from reading or writing a file. */

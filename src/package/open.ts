@@ -118,8 +118,16 @@ async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Op
   if (told !== undefined && own !== undefined && own !== 'unfetched' && own.ok) {
     return { puzzles: [opened(told, own.value, line, OWN)], problems: [] };
   }
-  const found = await readBrought(text, TYPES, told ?? (await typeOfTitle(text)));
-  if (lines === undefined) return fromFound(found, line, told);
+  const titled = told === undefined ? await typeOfTitle(text) : undefined;
+  const found = await readBrought(text, TYPES, told ?? titled);
+  if (lines === undefined) {
+    const all = await fromFound(found, line, told);
+    // A title that names the type leaves no doubt.
+    const sure = all.puzzles.map((each) =>
+      each.type === titled?.id ? { ...each, others: [] } : each,
+    );
+    return { ...all, puzzles: sure };
+  }
   if (found.kind === 'list' && found.readings.length === lines.length) {
     const puzzles = found.readings.map(({ type, puzzle, from, leftOut }, at) =>
       opened(type, puzzle, lines[at] ?? line, from, leftOut),

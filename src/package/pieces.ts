@@ -15,8 +15,8 @@ const NEXT = /^%%\s*$/;
 const SOLUTIONS = /^%solutions\b/;
 /** So many lines of a list are read at once. */
 const LINES_AT_ONCE = 500;
-/** A list is known by so many of its lines. */
-const LINES_TO_TELL = 8;
+/** A list is known by so many of its lines, more than the rows of any one Sudoku. */
+const LINES_TO_TELL = 64;
 
 const isAddress = (line: string): boolean => /^\w+:\/\/\S+$|^#\/[a-z-]+\/1\.\S+$/.test(line);
 const isWord = (line: string): boolean => !/^\s*(?:#(?!\/)|\/\/|$)/.test(line);
