@@ -1,5 +1,5 @@
 import { oneOf } from '#logic/words.ts';
-import { UnansweredError } from '#package/ask.ts';
+import { UnansweredError } from '#package/unanswered.ts';
 import { openDesks, workThrough } from './desk.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { findPuzzles } from './files.ts';

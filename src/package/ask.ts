@@ -2,6 +2,7 @@ import { createAnswering } from '#engine/worker/answering.ts';
 import { WITHOUT_Z3 } from '#engine/worker/withoutZ3.ts';
 import type { Failure, PuzzleMessage, Reply, Task } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Asks, Kind } from '#engine/questions/questions.ts';
+import { UnansweredError } from './unanswered.ts';
 
 /**
  * Asks a question of one kind about a puzzle. Rejects with an `UnansweredError` if there is no answer;
@@ -12,21 +13,6 @@ export type Ask = <K extends Kind>(
   puzzle: PuzzleMessage,
   asks: Asks<K>,
 ) => Promise<AnswerTo<K>>;
-
-/** A question has no answer: the text cannot be read, the time was up, or a part of the solver failed. */
-export class UnansweredError extends Error {
-  override readonly name = 'UnansweredError';
-  /** Set if time was up, so that a longer time may do. */
-  readonly isOverdue: boolean;
-  /** For a bug report. */
-  readonly detail: string;
-
-  constructor(sentence: string, detail = sentence, isOverdue = false) {
-    super(sentence);
-    this.detail = detail;
-    this.isOverdue = isOverdue;
-  }
-}
 
 /** Hears the replies to the one question that is under way. */
 let hearing: (reply: Reply) => void = () => {};

@@ -5,7 +5,7 @@ import { packText } from '#puzzle/link.ts';
 import { buildModel, givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import { withDefinition, wordOfType } from '#puzzle/typeId.ts';
 import { readText } from './readText.ts';
-import type { PuzzleText } from './readText.ts';
+import type { PuzzleText } from './puzzleText.ts';
 
 /** The forms in which a puzzle can be written. */
 export const FORMS = [

@@ -5,24 +5,25 @@
  * thread, by our own solver. A function rejects for a text that cannot be read and for a question
  * without an answer (`UnansweredError`); what `open` cannot read is a value.
  */
-import type { Hint, Verdict, Walkthrough } from '#engine/questions/questions.ts';
+import type { Hint, Walkthrough } from '#engine/questions/hint.ts';
+import type { Verdict } from '#engine/questions/verdict.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { fetchPuzzleType, fetchPuzzleTypes } from '#puzzles/registry.ts';
 import { writeSolution } from '#picture/writeSolution.ts';
 import { explainBy, gradeBy, hintBy, proveBy, solveBy } from './answers.ts';
-import type { Proved, Rated, SolveOptions, Unrated } from './answers.ts';
+import type { Proved, Rated, SolveOptions, Unrated } from './outcomes.ts';
 import { askHere } from './ask.ts';
 import { makeBy, recipeOf } from './makePuzzles.ts';
-import type { MadePuzzle, Wishes } from './makePuzzles.ts';
+import type { MadePuzzle, Wishes } from './wishes.ts';
 import { readText } from './readText.ts';
-import type { PuzzleText } from './readText.ts';
+import type { PuzzleText } from './puzzleText.ts';
 
-export { UnansweredError } from './ask.ts';
+export { UnansweredError } from './unanswered.ts';
 export { convert, FORMS } from './convert.ts';
 export type { Converted, Form } from './convert.ts';
 export { LONGEST_OPENED, open } from './open.ts';
 export type { Opened, OpenedPuzzle, TextProblem } from './open.ts';
-export type { PuzzleText } from './readText.ts';
+export type { PuzzleText } from './puzzleText.ts';
 export type { Grade, Hint, MadePuzzle, Proved, Rated, SolveOptions, Unrated, Verdict, Walkthrough };
 export type { Wishes };
 

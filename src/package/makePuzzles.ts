@@ -2,7 +2,6 @@ import type { NewPuzzle } from '#engine/questions/questions.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { gradeOf, gradesOffered, GRADES } from '#puzzle/difficulty.ts';
-import type { Grade } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { listed } from '#logic/words.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
@@ -14,35 +13,7 @@ import type { Result } from '#puzzle/result.ts';
 import { whyNotMade } from '#puzzle/size.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import type { Ask } from './ask.ts';
-import type { PuzzleText } from './readText.ts';
-
-/** What a new puzzle should be. */
-export interface Wishes {
-  /** "9" or "10x12", width first; by default the type's usual size. */
-  readonly size?: string | undefined;
-  /** Other sizes by name, such as `stars`, and options that are to be on, such as `jigsaw`. */
-  readonly with?: readonly string[] | undefined;
-  /** By default any. */
-  readonly grade?: Grade | undefined;
-  /** From 1 to 999,999: the same number and wishes make the same puzzle everywhere. */
-  readonly number: number;
-  readonly symmetry?: Recipe['symmetry'] | undefined;
-  /** Whether no given may be spared. */
-  readonly minimal?: boolean | undefined;
-  /** The wanted number of givens. */
-  readonly givens?: number | undefined;
-}
-
-/** A new puzzle with exactly one solution, which was proved. */
-export interface MadePuzzle extends PuzzleText {
-  /** Its solution, indexed by cell. */
-  readonly solution: readonly number[];
-  /** On the scale of `grade`. */
-  readonly difficulty: number;
-  readonly grade: Grade;
-  /** Whether it has the wanted grade and number of givens, or is only the nearest found. */
-  readonly asWanted: boolean;
-}
+import type { MadePuzzle, Wishes } from './wishes.ts';
 
 /** The number `steps` after this one; after the last comes 1. */
 export const numberAfter = (number: number, steps: number): number =>

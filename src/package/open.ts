@@ -14,7 +14,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
 import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
-import type { PuzzleText } from './readText.ts';
+import type { PuzzleText } from './puzzleText.ts';
 import { typeOfTitle } from './typeOfTitle.ts';
 
 /** A puzzle that was found in a text. */

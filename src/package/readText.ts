@@ -4,14 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { isDefinitionText } from '#puzzle/typeId.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
-
-/** A puzzle as all functions take it. */
-export interface PuzzleText {
-  /** A type's id, such as `sudoku`; or the whole text of a definition, for rules that somebody wrote. */
-  readonly type: string;
-  /** The puzzle in the text form of its type. */
-  readonly text: string;
-}
+import type { PuzzleText } from './puzzleText.ts';
 
 /** The type of a puzzle. Rejects if there is none with that id. */
 async function typeOf({ type: id }: PuzzleText): Promise<PuzzleType> {

@@ -2,7 +2,7 @@ import { TO_PAGE } from '#book/layout.ts';
 import type { ToPage } from '#book/layout.ts';
 import type { Sheet } from '#book/sheet.ts';
 import { writeBook } from '#book/writeBook.ts';
-import type { MadePuzzle } from '#package/makePuzzles.ts';
+import type { MadePuzzle } from '#package/wishes.ts';
 import { readText } from '#package/readText.ts';
 import { sayTypeAndSize } from '#puzzle/size.ts';
 

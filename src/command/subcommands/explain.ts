@@ -1,5 +1,5 @@
 import { explainBy } from '#package/answers.ts';
-import type { PuzzleText } from '#package/readText.ts';
+import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
 import { JSON_LINES, TYPE, WORK, Z3 } from '../common.ts';

@@ -1,6 +1,6 @@
 import { gradeBy } from '#package/answers.ts';
-import type { Unrated } from '#package/answers.ts';
-import type { PuzzleText } from '#package/readText.ts';
+import type { Unrated } from '#package/outcomes.ts';
+import type { PuzzleText } from '#package/puzzleText.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';

@@ -3,7 +3,7 @@ import { LARGEST_SEED } from '#making/recipe.ts';
 import { FORMS } from '#package/convert.ts';
 import type { Form } from '#package/convert.ts';
 import { numberAfter, recipeOf } from '#package/makePuzzles.ts';
-import type { MadePuzzle, Wishes } from '#package/makePuzzles.ts';
+import type { MadePuzzle, Wishes } from '#package/wishes.ts';
 import { GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { wordOfType } from '#puzzle/typeId.ts';

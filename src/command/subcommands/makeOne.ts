@@ -1,9 +1,9 @@
 import type { Recipe } from '#making/recipe.ts';
-import { UnansweredError } from '#package/ask.ts';
+import { UnansweredError } from '#package/unanswered.ts';
 import { convert } from '#package/convert.ts';
 import type { Form } from '#package/convert.ts';
 import { makeBy } from '#package/makePuzzles.ts';
-import type { MadePuzzle } from '#package/makePuzzles.ts';
+import type { MadePuzzle } from '#package/wishes.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Desk } from '../desk.ts';
 import type { Status } from '../status.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { proveBy } from '#package/answers.ts';
-import { UnansweredError } from '#package/ask.ts';
+import { UnansweredError } from '#package/unanswered.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
 import { JSON_LINES, TYPE, WORK } from '../common.ts';

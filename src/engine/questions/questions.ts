@@ -2,43 +2,19 @@
  * Questions to the engine and their answers. Types only: the page must load neither Z3 nor the
  * puzzle registry through this file.
  */
-import type { Certificate } from '#certificate/write.ts';
+import type { Certificate } from '#certificate/certificate.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Graded } from './graded.ts';
-import type { Hint, Rightness, HintStep } from './hint.ts';
+import type { Hint, Rightness, HintStep, Walkthrough } from './hint.ts';
 import type { RunPrinting, Printout, RunResult } from './run.ts';
+import type { Solution, Verdict } from './verdict.ts';
 
-export type { Certificate, Graded, Hint, RunPrinting, Printout, Rightness, RunResult, HintStep };
-
-/** A full grid that makes every claim true, indexed by cell. */
-export type Solution = readonly number[];
-
-/** What is proved of a puzzle. `milliseconds` is the time of the proof, without loading. */
-export type Verdict =
-  | { readonly kind: 'unique'; readonly solution: Solution; readonly milliseconds: number }
-  | {
-      readonly kind: 'several';
-      /** At least two. */
-      readonly solutions: readonly Solution[];
-      /** The number counted, if more than listed. */
-      readonly count?: number;
-      /** False if there may be more than were counted. */
-      readonly complete: boolean;
-      readonly milliseconds: number;
-    }
-  | { readonly kind: 'none'; readonly milliseconds: number }
-  | {
-      readonly kind: 'unknown';
-      /** A sentence. */
-      readonly reason: string;
-      /** None or one. */
-      readonly solutions: readonly Solution[];
-      readonly milliseconds: number;
-    };
+export type { Certificate, Graded, Hint, HintStep, Printout, Rightness, RunPrinting, RunResult };
+export type { Solution, Verdict, Walkthrough };
 
 /** A rule in a contradiction. */
 export interface BrokenRule {
@@ -105,15 +81,6 @@ export interface MinimizedGivens {
   readonly siteClues: readonly Clue[];
   /** How many were removed. */
   readonly removed: number;
-}
-
-/** All steps from the clues to everything that follows from them. */
-export interface Walkthrough {
-  readonly steps: readonly HintStep[];
-  /** Whether the last step fills the board. */
-  readonly solved: boolean;
-  /** Whether the clues contradict, so that there are no steps. */
-  readonly contradiction: boolean;
 }
 
 /** Whether a cell has a value in every solution, in none, or in some. */
