@@ -49,6 +49,7 @@ export async function answerEach(
   options: EachOptions,
   files: readonly string[],
   answer: (puzzle: FoundPuzzle, desk: Desk, at: number) => Promise<Outcome>,
+  atDesk?: number,
 ): Promise<Status> {
   const { puzzles, problems } = await findPuzzles(world, files, options.type);
   for (const problem of problems) world.complain(`${problem}\n`);
@@ -76,6 +77,7 @@ export async function answerEach(
     async ({ puzzle, at }, desk) =>
       [puzzle, await answered(() => answer(puzzle, desk, at))] as const,
     print,
+    atDesk,
   );
   progress.end();
   return world.signal.aborted ? 'stopped' : worstOf(statuses);

@@ -74,8 +74,9 @@ export const askWithin =
   };
 
 /**
- * Works through a list, one thing at a desk at a time. `onDone` hears of each result in the order of the
- * list, as soon as those before it are there. Stops taking up things when `signal` aborts.
+ * Works through a list, one thing at a desk at a time unless said otherwise. `onDone` hears of each result in the order of the
+ * list, as soon as those before it are there. Stops taking up things when `signal` aborts. With `atDesk`
+ * things at a desk, the next one's question is ready when one is answered.
  */
 export async function workThrough<Thing, Result>(
   things: readonly Thing[],
@@ -83,6 +84,7 @@ export async function workThrough<Thing, Result>(
   signal: AbortSignal,
   work: (thing: Thing, desk: Desk) => Promise<Result>,
   onDone: (result: Result) => void | Promise<void>,
+  atDesk = 1,
 ): Promise<void> {
   const waiting = new Map<number, Result>();
   let next = 0;
@@ -101,6 +103,6 @@ export async function workThrough<Thing, Result>(
       }
     }
   };
-  await Promise.all(desks.map(workAt));
+  await Promise.all(desks.flatMap((desk) => Array.from({ length: atDesk }, () => workAt(desk))));
   await telling;
 }

@@ -114,20 +114,14 @@ const opened = (
 
 async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Opened> {
   const { text, line, lines } = piece;
-  const own = told === undefined || lines !== undefined ? undefined : await openPuzzle(told, text);
-  if (told !== undefined && own !== undefined && own !== 'unfetched' && own.ok) {
-    return { puzzles: [opened(told, own.value, line, OWN)], problems: [] };
+  // A title that names the type leaves no doubt, and spares trying all.
+  const likely = lines === undefined ? (told ?? (await typeOfTitle(text))) : undefined;
+  const own = likely === undefined ? undefined : await openPuzzle(likely, text);
+  if (likely !== undefined && own !== undefined && own !== 'unfetched' && own.ok) {
+    return { puzzles: [opened(likely, own.value, line, OWN)], problems: [] };
   }
-  const titled = told === undefined ? await typeOfTitle(text) : undefined;
-  const found = await readBrought(text, TYPES, told ?? titled);
-  if (lines === undefined) {
-    const all = await fromFound(found, line, told);
-    // A title that names the type leaves no doubt.
-    const sure = all.puzzles.map((each) =>
-      each.type === titled?.id ? { ...each, others: [] } : each,
-    );
-    return { ...all, puzzles: sure };
-  }
+  const found = await readBrought(text, TYPES, told);
+  if (lines === undefined) return fromFound(found, line, told);
   if (found.kind === 'list' && found.readings.length === lines.length) {
     const puzzles = found.readings.map(({ type, puzzle, from, leftOut }, at) =>
       opened(type, puzzle, lines[at] ?? line, from, leftOut),

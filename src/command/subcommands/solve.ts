@@ -15,6 +15,8 @@ import { sayVerdict, STATUS_OF_VERDICT } from './verdicts.ts';
 
 const USUAL_COUNT = 2;
 const MOST_SOLUTIONS = 100_000;
+/** Easy puzzles are solved faster than the next question comes from here. */
+const AT_DESK = 2;
 
 /** `gridproof solve`. */
 export const solve = defineSubcommand({
@@ -39,8 +41,12 @@ export const solve = defineSubcommand({
     ...WORK,
   },
   run: ({ options, words }, world) =>
-    answerEach(world, options, words, (puzzle, desk) =>
-      solveOne(puzzle, desk, options.count ?? USUAL_COUNT, options.z3),
+    answerEach(
+      world,
+      options,
+      words,
+      (puzzle, desk) => solveOne(puzzle, desk, options.count ?? USUAL_COUNT, options.z3),
+      AT_DESK,
     ),
 });
 
@@ -80,13 +86,12 @@ async function solveOne(
     throw new UnansweredError('Z3 does not agree. This is a bug in Gridproof.');
   }
   const shown = solutions.slice(0, count);
-  const { type: known, puzzle: read } = await readText({ type, text });
   const witness = { confirmed: ' Z3 agrees.', unknown: ' Z3 gave no answer.' } as const;
   const byZ3 = by === 'z3' && outcome.kind !== 'unknown' ? ' Z3 found this.' : '';
   return {
     status: STATUS_OF_VERDICT[outcome.kind],
     said: `${sayVerdict(outcome)}${z3 === undefined ? byZ3 : witness[z3]}`,
-    below: shown.map((solution) => `${writeSolution(known, read, solution)}\n`).join(''),
+    below: await draw({ type, text }, shown),
     json: {
       verdict: outcome.kind,
       solutions: shown,
@@ -97,6 +102,13 @@ async function solveOne(
       milliseconds: outcome.milliseconds,
     },
   };
+}
+
+/** Solutions in characters, each with an empty line below it. */
+async function draw(puzzle: PuzzleText, solutions: readonly Solution[]): Promise<string> {
+  if (solutions.length === 0) return '';
+  const { type, puzzle: read } = await readText(puzzle);
+  return solutions.map((solution) => `${writeSolution(type, read, solution)}\n`).join('');
 }
 
 function solutionsOf(verdict: Verdict): readonly Solution[] {
