@@ -83,7 +83,7 @@ export async function buildPackage({ hasTypes = true } = {}) {
   await writeFile(command, `#!/usr/bin/env node\n${await readFile(command, 'utf8')}`);
   await chmod(command, 0o755);
   if (hasTypes) await writeTypes(ROOT, join(out, 'types'), [ENTRIES.index, ENTRIES.checker]);
-  await writeFile(join(out, 'licences.txt'), await writeLicences(packages));
+  await writeFile(join(out, 'licences.txt'), await writeLicences(packages, false));
   await copyFile(join(ROOT, 'LICENSE'), join(out, 'LICENSE'));
   await copyFile(join(ROOT, 'src/package/README.md'), join(out, 'README.md'));
   // Last, since its time says when the package was built.
