@@ -28,7 +28,9 @@ async function loadZ3(): Promise<WebAssembly.Module> {
 const world: World = {
   print: (said) => void process.stdout.write(said),
   complain: (said) => void process.stderr.write(said),
-  isTerminal: process.stderr.isTTY,
+  // Undefined where they are none, whatever the types say.
+  isTerminal: Boolean(process.stderr.isTTY),
+  isPrintShown: Boolean(process.stdout.isTTY),
   readInput: () => text(process.stdin),
   readFile: (path) => readFile(path, 'utf8'),
   async writeFile(path, content) {

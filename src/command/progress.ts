@@ -9,8 +9,8 @@ const CLEAR = '\r\u001B[K';
 
 /** How far a command has come, on a terminal; elsewhere nothing is drawn. */
 export interface Progress {
-  /** So many more are done. */
-  step(count?: number): void;
+  /** One more is done. */
+  step(): void;
   /** Prints text, with the bar out of the way. */
   print(text: string): void;
   /** Takes the bar away. */
@@ -22,25 +22,31 @@ export function openProgress(world: World, total: number): Progress {
   const isShown = world.isTerminal && total > 1;
   let done = 0;
   let drawnAt = -Infinity;
+  let isDrawn = false;
+  const clear = (): void => {
+    if (isDrawn) world.complain(CLEAR);
+    isDrawn = false;
+  };
   const draw = (): void => {
+    if (!isShown || performance.now() - drawnAt < PAUSE) return;
     const filled = Math.round((WIDTH * done) / total);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    world.complain(`${CLEAR}${bar} ${Math.floor(done)} of ${total}`);
+    world.complain(`${CLEAR}${bar} ${done} of ${total}`);
     drawnAt = performance.now();
+    isDrawn = true;
   };
-  if (isShown) draw();
+  draw();
   return {
-    step(count = 1) {
-      done += count;
-      if (isShown && performance.now() - drawnAt >= PAUSE) draw();
+    step() {
+      done += 1;
+      draw();
     },
     print(text) {
-      if (isShown) world.complain(CLEAR);
+      // What is printed elsewhere does not meet the bar.
+      if (world.isPrintShown) clear();
       world.print(text);
-      if (isShown) draw();
+      draw();
     },
-    end() {
-      if (isShown) world.complain(CLEAR);
-    },
+    end: clear,
   };
 }

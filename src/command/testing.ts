@@ -53,6 +53,7 @@ export async function run(
     print: (text) => void printed.push(text),
     complain: (text) => void complained.push(text),
     isTerminal: false,
+    isPrintShown: false,
     readInput: () => Promise.resolve(input),
     readFile(path) {
       const text = files[path] ?? written.get(path);

@@ -8,6 +8,8 @@ export interface World {
   complain(text: string): void;
   /** Whether the standard error is a terminal, on which a bar may be drawn. */
   readonly isTerminal: boolean;
+  /** Whether the standard output is one, too, so that both share the lines. */
+  readonly isPrintShown: boolean;
   /** The whole of the standard input. */
   readInput(): Promise<string>;
   /** Rejects with an error of Node if the file cannot be read or written. */
