@@ -10,7 +10,7 @@ import { buildPackage, OUT } from '../../src/package/build.mjs';
 const HERE = import.meta.dirname;
 const isQuick = process.argv.includes('--quick');
 /** Each set is worked through for at least so many seconds, after one round that does not count. */
-const SECONDS = isQuick ? 0.5 : 3;
+const SECONDS = isQuick ? 0.5 : 2;
 /** Puzzles that are made of each type. */
 const MADE = isQuick ? 2 : 10;
 /** The command is run so often with each number of jobs; the fastest counts. */

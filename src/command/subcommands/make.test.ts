@@ -44,6 +44,14 @@ describe('make', () => {
     expect(status).toBe(0);
   });
 
+  it('says of a puzzle that it is only the nearest to what was wanted', async () => {
+    const { status, complained } = await run(['make', ...SMALL, '--minimal', '--givens', '36']);
+    expect([status, complained]).toEqual([
+      0,
+      'Kurosu no. 7: nothing closer to what is wanted was found.\n',
+    ]);
+  });
+
   it.each([
     [['nothing'], /^Name one type: sudoku, /],
     [['sudoku', '--size', '7x8'], /^Sudoku is square, and 7x8 is not\.\n$/],

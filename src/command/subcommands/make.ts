@@ -114,6 +114,7 @@ export const make = defineSubcommand({
         return;
       }
       made.push(one.puzzle);
+      if (!one.puzzle.asWanted) world.complain(`${type.name} no. ${number}: ${NEAREST}\n`);
       if (isBook) return;
       const name = `${wordOfType(type.id)}-${number}`;
       statuses.push(await output.write(name, one.written, { number, ...one.puzzle }));
@@ -134,6 +135,8 @@ export const make = defineSubcommand({
     return world.signal.aborted ? 'stopped' : worstOf(statuses);
   },
 });
+
+const NEAREST = 'nothing closer to what is wanted was found.';
 
 function wishesOf(options: OptionsOf<typeof MAKING>): Wishes {
   const { size, grade, symmetry, minimal, givens, number } = options;
