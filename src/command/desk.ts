@@ -5,7 +5,7 @@ import type { Witnesses } from '#engine/page/prove.ts';
 import { unansweredBy, wantsZ3 } from '#package/ask.ts';
 import { UnansweredError } from '#package/unanswered.ts';
 import type { Ask } from '#package/ask.ts';
-import { USUAL_SECONDS } from './common.ts';
+import { USUAL_SECONDS } from './sharedOptions.ts';
 import { sayFailure } from './files.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { USUAL_SECONDS, WORK } from '../common.ts';
+import { USUAL_SECONDS, WORK } from '../sharedOptions.ts';
 import { readTextOf } from '../files.ts';
 import { worstOf } from '../status.ts';
 import type { Status } from '../status.ts';

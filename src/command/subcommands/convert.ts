@@ -1,6 +1,6 @@
 import { convert as convertText, FORMS } from '#package/convert.ts';
 import type { Form } from '#package/convert.ts';
-import { JSON_LINES, TYPE } from '../common.ts';
+import { JSON_LINES, TYPE } from '../sharedOptions.ts';
 import { fileName, findPuzzles } from '../files.ts';
 import type { FoundPuzzle } from '../files.ts';
 import { NAME_A_FOLDER, openOutput, wantsFolder } from '../output.ts';

@@ -2,7 +2,7 @@ import { explainBy } from '#package/answers.ts';
 import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK, Z3 } from '../common.ts';
+import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import { defineSubcommand } from '../subcommand.ts';
 import { sayStep, stepData } from './steps.ts';

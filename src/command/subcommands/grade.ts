@@ -4,7 +4,7 @@ import type { PuzzleText } from '#package/puzzleText.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK } from '../common.ts';
+import { JSON_LINES, TYPE, WORK } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import { defineSubcommand } from '../subcommand.ts';
 import { STATUS_OF_VERDICT } from './verdicts.ts';

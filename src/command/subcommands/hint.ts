@@ -7,7 +7,7 @@ import { readText } from '#package/readText.ts';
 import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK, Z3 } from '../common.ts';
+import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import type { Status } from '../status.ts';
 import { defineSubcommand } from '../subcommand.ts';

@@ -8,7 +8,7 @@ import { GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { wordOfType } from '#puzzle/typeId.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
-import { JSON_LINES, WORK } from '../common.ts';
+import { JSON_LINES, WORK } from '../sharedOptions.ts';
 import { openDesks, workThrough } from '../desk.ts';
 import { writeOrSay } from '../files.ts';
 import type { OptionsOf } from '../options.ts';

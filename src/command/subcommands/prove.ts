@@ -3,7 +3,7 @@ import { proveBy } from '#package/answers.ts';
 import { UnansweredError } from '#package/unanswered.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK } from '../common.ts';
+import { JSON_LINES, TYPE, WORK } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import { fileName, sayFailure } from '../files.ts';
 import type { FoundPuzzle } from '../files.ts';
