@@ -1,4 +1,5 @@
-// Builds the package that `npm pack` packs: the command and the library, for Node, into `dist-package`.
+// node src/package/build.mjs [FOLDER]: builds the package that `npm pack` packs, the command and the library
+// for Node, into `dist-package` or that folder.
 // It depends on nothing, so that whoever installs it gets no React; Z3 is a peer that may be missing.
 import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { build, runnerImport } from 'vite';
 import { writeTypes } from './writeTypes.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const OUT = join(ROOT, 'dist-package');
+const OUT = join(ROOT, 'dist-package');
 
 /** The files of the package by their name, and what each is built from. */
 const ENTRIES = {
@@ -44,10 +45,10 @@ async function describe() {
   };
 }
 
-/** Builds all of it, or only what runs. */
-export async function buildPackage({ hasTypes = true } = {}) {
+/** Builds all of it, or only what runs, into a folder. */
+export async function buildPackage({ hasTypes = true, folder = OUT } = {}) {
   // Put in its place when it is whole: another command may be running.
-  const out = `${OUT}-${process.pid}`;
+  const out = `${folder}-${process.pid}`;
   const [{ helpPlugin }, { notePackages, writeLicences }] = await Promise.all(
     ['src/puzzles/helpPlugin.ts', 'src/app/prerender/licences.ts'].map(load),
   );
@@ -88,8 +89,8 @@ export async function buildPackage({ hasTypes = true } = {}) {
   await copyFile(join(ROOT, 'src/package/README.md'), join(out, 'README.md'));
   // Last, since its time says when the package was built.
   await writeFile(join(out, 'package.json'), `${JSON.stringify(about, undefined, 2)}\n`);
-  await rm(OUT, { recursive: true, force: true });
-  await rename(out, OUT);
+  await rm(folder, { recursive: true, force: true });
+  await rename(out, folder);
 }
 
-if (process.argv[1] === import.meta.filename) await buildPackage();
+if (process.argv[1] === import.meta.filename) await buildPackage({ folder: process.argv[2] });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleFile } from '#puzzle/exampleFile.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
@@ -99,12 +100,12 @@ const made = await make('kurosu', { number: 7, size: '6' });
 const { puzzles } = await open(made?.text ?? '', { type: 'kurosu' });
 const verdict = await solve(puzzles[0]);
 const drawn = await convert(puzzles[0], 'svg');
-console.log(verdict.kind, drawn.ok, typeof checkProof);
 `;
-    expect(node(program)).toBe('unique true function\n');
+    const said = 'console.log(verdict.kind, drawn.ok, typeof checkProof);';
+    expect(node(`${program}${said}\n`)).toBe('unique true function\n');
     writeFileSync(
       join(folder, 'program.mts'),
-      `${program.replaceAll('puzzles[0]', 'puzzles[0]!')}const count: number = verdict.kind === 'unique' ? verdict.solution.length : 0;\nexport default count;\n`,
+      `${program.replaceAll('puzzles[0]', 'puzzles[0]!')}const count: number = verdict.kind === 'unique' ? verdict.solution.length : 0;\nexport { checkProof, count, drawn };\n`,
     );
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const words = [
@@ -121,6 +122,25 @@ console.log(verdict.kind, drawn.ok, typeof checkProof);
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+  });
+
+  it('leaves out of a bundle what a program does not use', async () => {
+    const bundled = async (name: string): Promise<string> => {
+      const input = join(folder, `${name}.mjs`);
+      writeFileSync(input, `import { ${name} } from 'gridproof';\nconsole.log(${name});\n`);
+      const built = await build({
+        configFile: false,
+        root: folder,
+        logLevel: 'error',
+        ssr: { noExternal: true },
+        build: { ssr: true, write: false, rolldownOptions: { input } },
+      });
+      const files = 'output' in built ? built.output : [];
+      return files.flatMap((file) => ('code' in file && file.isEntry ? [file.code] : [])).join('');
+    };
+    // The forms of other programs.
+    expect(await bundled('convert')).toContain('https://puzz.link/p?');
+    expect(await bundled('solve')).not.toContain('https://puzz.link/p?');
   });
 
   it('has a checker that imports nothing', () => {
