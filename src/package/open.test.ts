@@ -96,7 +96,8 @@ describe('what is found in a text', () => {
     const [example] = puzzles;
     expect(example?.name).toBe('Queens');
     expect(example?.type).toContain('puzzle Queens');
-    const below = await open(`${definition}\n---\n${example?.text}`);
-    expect(below.puzzles[0]?.text).toBe(example?.text);
+    const below = `${definition.trim()}\n---\n${example?.text}`;
+    const { puzzles: two } = await open(`${below}%%\n${below}`);
+    expect(two.map(({ text }) => text)).toEqual([example?.text, example?.text]);
   });
 });

@@ -71,7 +71,6 @@ export async function open(
   if (type !== undefined && told === undefined) {
     return refused(1, `There is no type of puzzle called "${type}".`);
   }
-  if (isLikeDefinition(text)) return openDefinition(text, 1);
   const opened: Opened[] = [];
   for (const piece of piecesOf(text)) opened.push(await openPiece(piece, told));
   return joined(opened);
@@ -114,6 +113,7 @@ const opened = (
 
 async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Opened> {
   const { text, line, lines } = piece;
+  if (isLikeDefinition(text)) return openDefinition(text, line);
   // A title that names the type leaves no doubt, and spares trying all.
   const likely = lines === undefined ? (told ?? (await typeOfTitle(text))) : undefined;
   const own = likely === undefined ? undefined : await openPuzzle(likely, text);
