@@ -51,6 +51,9 @@ export async function answerEach(
   answer: (puzzle: FoundPuzzle, desk: Desk, at: number) => Promise<Outcome>,
   atDesk?: number,
 ): Promise<Status> {
+  const desks = openDesks(world, options);
+  // Their threads start while the puzzles are read.
+  for (const { witnesses } of desks) witnesses.rules.warm();
   const { puzzles, problems } = await findPuzzles(world, files, options.type);
   for (const problem of problems) world.complain(`${problem}\n`);
   const statuses: Status[] = problems.length > 0 ? ['refused'] : [];
@@ -72,7 +75,7 @@ export async function answerEach(
   const things = puzzles.map((puzzle, at) => ({ puzzle, at }));
   await workThrough(
     things,
-    openDesks(world, options),
+    desks,
     world.signal,
     async ({ puzzle, at }, desk) =>
       [puzzle, await answered(() => answer(puzzle, desk, at))] as const,

@@ -5,7 +5,21 @@ import { createAnswering } from '#engine/worker/answering.ts';
 import { WITHOUT_Z3 } from '#engine/worker/withoutZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 
-const reply = (message: Reply): void => parentPort?.postMessage(message);
+/**
+ * What is found so soon after a question, in milliseconds, is sent with the next reply: a message takes
+ * longer than an easy puzzle. Should time be up before that, it is not told.
+ */
+const SOON = 5;
+
+let askedAt = 0;
+let held: readonly Reply[] = [];
+
+const reply = (message: Reply): void => {
+  held = [...held, message];
+  if (message.kind === 'progress' && performance.now() - askedAt < SOON) return;
+  parentPort?.postMessage(held);
+  held = [];
+};
 
 /** Resolves to what answers, once the first message has said whether there is Z3. */
 let answering: Promise<(task: Task) => Promise<void>> | undefined;
@@ -19,7 +33,10 @@ parentPort?.on('message', (request: EngineRequest) => {
       return;
     case 'ask':
     case 'prepare':
-      void answering?.then((answer) => answer(request));
+      void answering?.then((answer) => {
+        askedAt = performance.now();
+        return answer(request);
+      });
   }
 });
 

@@ -20,8 +20,8 @@ export const spawnThread: Spawn = (module, hearing) => {
     end();
     hearing.onDeath({ sentence: STOPPED, detail });
   };
-  thread.on('message', (reply: Reply) => {
-    if (!isOver) hearing.onReply(reply);
+  thread.on('message', (replies: readonly Reply[]) => {
+    for (const reply of replies) if (!isOver) hearing.onReply(reply);
   });
   thread.on('error', (error) => die(String(error)));
   thread.on('exit', (code) => die(`The thread ended with ${code}`));
