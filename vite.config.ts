@@ -43,7 +43,7 @@ process.env['VITE_VERSION'] = (
 
 /** The folders in which nothing is drawn or remembered. */
 const CORE =
-  '{grid,logic,definition,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine,photo}';
+  '{grid,logic,definition,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine,photo,picture,book,trial,package,command}';
 
 const from = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 

@@ -4,6 +4,7 @@
  * VeriPB's format, version 3.0: Bogaerts, Gocht, McCreesh and Nordström, "Certified Dominance and
  * Symmetry Breaking for Combinatorial Optimisation" (2023), and its later grammar.
  */
+import type { Certificate } from './certificate.ts';
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellWord } from '#grid/names.ts';
@@ -16,17 +17,6 @@ import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import { writeFlows } from './writeFlows.ts';
 import { nameVariables } from './variableNames.ts';
-
-/**
- * A formula that states the puzzle's rules, and a proof that it has no solutions except those
- * listed.
- */
-export interface Certificate {
-  /** The text of an OPB file. */
-  readonly formula: string;
-  /** The text of a VeriPB 3.0 file. */
-  readonly proof: string;
-}
 
 /** The input of a certificate. */
 export interface Certified {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeCertificate } from '#certificate/write.ts';
-import type { Certificate } from '#certificate/write.ts';
+import type { Certificate } from '#certificate/certificate.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { besides } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Certificate } from '#certificate/write.ts';
+import type { Certificate } from '#certificate/certificate.ts';
 import { checkProof } from '#checker/check.ts';
 import { followsNaively } from '#checker/naive.ts';
 import { certify } from '#engine/jobs/certify.ts';

@@ -69,14 +69,19 @@ async function readLicence(folder: string): Promise<Licensed> {
   return { title: `${name} ${version} (${license})`, text: text.trim() };
 }
 
-async function readOwn(): Promise<readonly Licensed[]> {
-  const read = (path: string) => readFile(join(ROOT, path), 'utf8');
-  const [own, icons] = await Promise.all([read('LICENSE'), read('src/ui/icons.licence.txt')]);
-  return [
-    { title: 'Gridproof (MIT)', text: own.trim() },
-    { title: 'Lucide, the icons (ISC, and MIT for some)', text: icons.trim() },
-  ];
-}
+const readWork = async (title: string, path: string): Promise<Licensed> => ({
+  title,
+  text: (await readFile(join(ROOT, path), 'utf8')).trim(),
+});
+
+/** Our own licence, and that of the icons where there are any. */
+const readOwn = (hasIcons: boolean): Promise<readonly Licensed[]> =>
+  Promise.all([
+    readWork('Gridproof (MIT)', 'LICENSE'),
+    ...(hasIcons
+      ? [readWork('Lucide, the icons (ISC, and MIT for some)', 'src/ui/icons.licence.txt')]
+      : []),
+  ]);
 
 const RULE = '-'.repeat(80);
 
@@ -84,10 +89,13 @@ const RULE = '-'.repeat(80);
  * `licences.txt`: our own licence, then those of the packages by name. Works with the same text
  * share it.
  */
-export async function writeLicences(folders: ReadonlySet<string>): Promise<string> {
+export async function writeLicences(
+  folders: ReadonlySet<string>,
+  hasIcons = true,
+): Promise<string> {
   const packages = await Promise.all([...folders].toSorted().map(readLicence));
   const titles = new Map<string, string[]>();
-  for (const { title, text } of [...(await readOwn()), ...packages])
+  for (const { title, text } of [...(await readOwn(hasIcons)), ...packages])
     titles.set(text, [...(titles.get(text) ?? []), title]);
   return [...titles]
     .map(([text, works]) => `${works.join('\n')}\n\n${text}\n`)

@@ -1,17 +1,9 @@
-import type { Solution, Verdict } from '#engine/questions/questions.ts';
+import type { Listing, Solution, Verdict } from '#engine/questions/questions.ts';
 import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { Searching } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-
-/** Limits for listing further solutions of a puzzle known to have several. */
-export interface Listing {
-  /** How many solutions to list at most; at least 2. */
-  readonly limit: number;
-  /** How long to go on after the second solution; checked between solutions. */
-  readonly milliseconds: number;
-}
 
 const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
 /** The interval between reports of further solutions, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { PuzzleMessage } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Solution } from '#engine/questions/questions.ts';
+import type { AnswerTo, Listing, Solution } from '#engine/questions/questions.ts';
 import type { Answered, PendingJob, AskOptions, Engine, JobOutcome } from './engine.ts';
 import { askInTurn } from './inTurn.ts';
 
@@ -17,7 +17,9 @@ export interface Statement {
 
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
   /** False to stop at two solutions. */
-  readonly listing?: boolean;
+  readonly listing?: boolean | Listing;
+  /** How much our own solver may search before it gives up, see `Wanted.limit`. */
+  readonly work?: number;
   /** True to skip Z3 if our solver gives up. */
   readonly byRulesOnly?: boolean;
   /** Hears all solutions found so far, and by whom. */
@@ -29,14 +31,17 @@ export function askWitness(
   witnesses: Witnesses,
   by: Witness,
   puzzle: PuzzleMessage,
-  { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
+  { listing = true, work, onProgress = () => {}, ...options }: ProveOptions = {},
 ): PendingJob<JobOutcome> {
   let solutions: readonly Solution[] = [];
   const asked = witnesses[by].ask(
     {
       kind: by === 'rules' ? 'solveByRules' : 'solve',
       puzzle,
-      asks: listing ? {} : { listing: false },
+      asks: {
+        ...(listing === true ? {} : { listing }),
+        ...(by === 'z3' || work === undefined ? {} : { work }),
+      },
     },
     {
       ...options,

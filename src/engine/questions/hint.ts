@@ -43,3 +43,12 @@ export type Hint =
   | { readonly kind: 'contradiction' }
   /** Something follows, but no short enough reason was found in time. */
   | { readonly kind: 'too long' };
+
+/** All steps from the clues to everything that follows from them. */
+export interface Walkthrough {
+  readonly steps: readonly HintStep[];
+  /** Whether the last step fills the board. */
+  readonly solved: boolean;
+  /** Whether the clues contradict, so that there are no steps. */
+  readonly contradiction: boolean;
+}

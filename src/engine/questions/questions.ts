@@ -2,43 +2,19 @@
  * Questions to the engine and their answers. Types only: the page must load neither Z3 nor the
  * puzzle registry through this file.
  */
-import type { Certificate } from '#certificate/write.ts';
+import type { Certificate } from '#certificate/certificate.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Graded } from './graded.ts';
-import type { Hint, Rightness, HintStep } from './hint.ts';
+import type { Hint, Rightness, HintStep, Walkthrough } from './hint.ts';
 import type { RunPrinting, Printout, RunResult } from './run.ts';
+import type { Solution, Verdict } from './verdict.ts';
 
-export type { Certificate, Graded, Hint, RunPrinting, Printout, Rightness, RunResult, HintStep };
-
-/** A full grid that makes every claim true, indexed by cell. */
-export type Solution = readonly number[];
-
-/** What is proved of a puzzle. `milliseconds` is the time of the proof, without loading. */
-export type Verdict =
-  | { readonly kind: 'unique'; readonly solution: Solution; readonly milliseconds: number }
-  | {
-      readonly kind: 'several';
-      /** At least two. */
-      readonly solutions: readonly Solution[];
-      /** The number counted, if more than listed. */
-      readonly count?: number;
-      /** False if there may be more than were counted. */
-      readonly complete: boolean;
-      readonly milliseconds: number;
-    }
-  | { readonly kind: 'none'; readonly milliseconds: number }
-  | {
-      readonly kind: 'unknown';
-      /** A sentence. */
-      readonly reason: string;
-      /** None or one. */
-      readonly solutions: readonly Solution[];
-      readonly milliseconds: number;
-    };
+export type { Certificate, Graded, Hint, HintStep, Printout, Rightness, RunPrinting, RunResult };
+export type { Solution, Verdict, Walkthrough };
 
 /** A rule in a contradiction. */
 export interface BrokenRule {
@@ -107,15 +83,6 @@ export interface MinimizedGivens {
   readonly removed: number;
 }
 
-/** All steps from the clues to everything that follows from them. */
-export interface Walkthrough {
-  readonly steps: readonly HintStep[];
-  /** Whether the last step fills the board. */
-  readonly solved: boolean;
-  /** Whether the clues contradict, so that there are no steps. */
-  readonly contradiction: boolean;
-}
-
 /** Whether a cell has a value in every solution, in none, or in some. */
 export type StandingCheck =
   | {
@@ -151,19 +118,34 @@ export interface NewPuzzle {
   readonly asWanted: boolean;
 }
 
+/** Limits for listing further solutions of a puzzle known to have several. */
+export interface Listing {
+  /** How many solutions to list at most; at least 2. */
+  readonly limit: number;
+  /** How long to go on after the second solution; checked between solutions. */
+  readonly milliseconds: number;
+}
+
 /** Every kind of question: its arguments besides the puzzle, its progress, and its answer. */
 export interface Questions {
   /** The verdict by our own solver; `unknown` if that takes too long. */
   readonly solveByRules: {
-    /** `listing: false` stops at two solutions, which prove several; `marks` count as clues. */
-    readonly asks: { readonly listing?: false; readonly marks?: Values };
+    /**
+     * `listing: false` stops at two solutions, which prove several; `marks` count as clues; `work` is the
+     * limit of the search, see `Wanted.limit`.
+     */
+    readonly asks: {
+      readonly listing?: false | Listing;
+      readonly marks?: Values;
+      readonly work?: number;
+    };
     /** Solutions since the last report. */
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
-    readonly asks: { readonly listing?: false };
+    readonly asks: { readonly listing?: false | Listing };
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };

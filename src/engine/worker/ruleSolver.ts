@@ -22,27 +22,29 @@ export interface Searched {
 export interface RuleSolver extends Searching, Surveying {
   /** The last finished search, if any. */
   last(): Searched | undefined;
+  /** The same solver with another work limit; what it searches is the last search of both. */
+  within(work: number | undefined): Searching;
 }
 
 /** Our own solver needs only the constraints. */
 export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
-  return {
-    model,
-    last: () => last,
-    search(givens, visit) {
+  const searchWithin =
+    (limit: number): Searching['search'] =>
+    (givens, visit) => {
       last = undefined;
       const log: SearchLog = { learnt: [], cuts: [], models: [] };
-      const kind = searchSolutions(
-        formula,
-        { known: literalsOf(givens), limit: LIMIT, log },
-        visit,
-      );
+      const kind = searchSolutions(formula, { known: literalsOf(givens), limit, log }, visit);
       const ending: SessionEnding =
         kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
       last = { givens, ending, log };
       return ending;
-    },
+    };
+  return {
+    model,
+    last: () => last,
+    within: (work = LIMIT) => ({ model, search: searchWithin(work) }),
+    search: searchWithin(LIMIT),
     possible: (givens, visit) => possibleValues(formula, givens, LIMIT, visit),
   };
 }

@@ -9,7 +9,8 @@ import { modelOf } from '#store/document/model.ts';
 import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useSaysBroken } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { countersOf, quietCounters, quietSites, siteViews } from './views.ts';
+import { siteViews } from '#picture/still.ts';
+import { countersOf, quietCounters, quietSites } from './views.ts';
 
 /** The judgement of the rules on the shown values. */
 export interface Judged {

@@ -8,7 +8,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cancelStroke, endStroke, startStroke, useDocument } from '#store/document/document.ts';
 import { drawArea, toggleWall } from '#store/document/drawing.ts';
 import { isDrawnInTurn } from '#puzzle/pathForms.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { shownGivens } from '#puzzle/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer, layerGrid, takesSums } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
@@ -38,13 +38,11 @@ import { useShown } from './shown.ts';
 import { linesUnderSquares } from './underSquares.ts';
 import { pathsAt } from './pathsAt.ts';
 import { useParted } from './useParted.ts';
+import { printedIn, drawLayout, pairSides } from '#picture/still.ts';
 import {
-  printedIn,
   cornersOf,
-  drawLayout,
   hiddenCounters,
   lightSites,
-  pairSides,
   partsUnequal,
   lastingTints,
   squareCells,

@@ -3,7 +3,8 @@ import { StillBoard } from '#board/StillBoard.tsx';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { lightCells, lightSites, picture, siteViews, stillCells, cellTints } from './views.ts';
+import { picture, siteViews, stillCells, cellTints } from '#picture/still.ts';
+import { lightCells, lightSites } from './views.ts';
 
 const NONE: readonly number[] = [];
 

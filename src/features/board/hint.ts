@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { useDocument } from '#store/document/document.ts';
-import { lockedGivens } from '#store/document/pairs.ts';
+import { lockedGivens } from '#puzzle/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { laidBy, madeBy, useHints } from '#store/asking/hints.ts';
 import type { HintStep, Topic } from '#store/asking/hints.ts';

@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { shapeMeaning } from '#puzzle/slot.ts';
 import { overlay, useSolutions } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
-import { lockedGivens, shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens, shownGivens } from '#puzzle/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 import { useCertain } from './certain.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDocument } from '#store/document/document.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { ownRules } from '../rules/ownRules.ts';
+import { ownRules } from '#puzzle/ownRules.ts';
 import { RulesHelp } from '../rules/RulesHelp.tsx';
 
 /** The rules in plain words: of the type, and those that only this puzzle has. */

@@ -2,7 +2,7 @@ import { applyEdit } from '#definition/applyEdit.ts';
 import type { DefinitionFix } from '#definition/edit.ts';
 import { sayDefinitionProblem } from '#definition/problem.ts';
 import type { DefinitionProblem } from '#definition/problem.ts';
-import type { LabFinding } from '#store/lab/findings.ts';
+import type { LabFinding } from '#trial/findings.ts';
 import { typeDefinition, useLab } from '#store/lab/lab.ts';
 import { Button } from '#ui/Button.tsx';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';

@@ -4,7 +4,7 @@ import type { Definition } from '#definition/definition.ts';
 import { withExample, writeExampleBlock } from '#definition/example.ts';
 import { light } from '#store/document/view.ts';
 import { useDocument } from '#store/document/document.ts';
-import { findingsOf } from '#store/lab/findings.ts';
+import { findingsOf } from '#trial/findings.ts';
 import { typeDefinition, useLab } from '#store/lab/lab.ts';
 import { useTrial } from '#store/lab/trial.ts';
 import { useSolutions } from '#store/solving/solutions.ts';

@@ -1,6 +1,6 @@
 import { sayName } from '#puzzle/credits.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 import type { Item } from './shelf.ts';
 
 /** Puzzles of the library for printing, without those that cannot be read or have no clues. */

@@ -10,7 +10,7 @@ import {
 } from '#store/asking/batch.ts';
 import type { Batch } from '#store/asking/batch.ts';
 import { useMaking } from '#store/asking/making.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { BatchList } from './BatchList.tsx';

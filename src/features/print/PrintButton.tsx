@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { createLate } from '#ui/Late.tsx';
 

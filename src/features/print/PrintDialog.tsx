@@ -1,13 +1,13 @@
 import { XIcon } from '#ui/icons.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerSheets } from '#store/asking/sheets.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { fetchHelp } from '../rules/RulesHelp.tsx';
-import { saySheets, TO_PAGE, typesOf } from './layout.ts';
-import type { PageLayout, ToPage } from './layout.ts';
+import { saySheets, TO_PAGE, typesOf } from '#book/layout.ts';
+import type { PageLayout, ToPage } from '#book/layout.ts';
 import { Sheets } from './Sheets.tsx';
 
 const LONGEST_TITLE = 80;

@@ -1,12 +1,12 @@
 import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
-import { authorOf, sayCredits } from '#puzzle/credits.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { showClue } from '#puzzle/site.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
-import { ownRules } from '../rules/ownRules.ts';
-import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
+import type { Sheet } from '#book/sheet.ts';
+import { sheetTitle } from '#book/sheetWords.ts';
+import { ownRules } from '#puzzle/ownRules.ts';
+import { picture, siteViews, stillCells, cellTints } from '#picture/still.ts';
 
 /** One puzzle, with the rules that are its own. */
 export function SheetPuzzle({
@@ -17,7 +17,7 @@ export function SheetPuzzle({
   /** Its number in a book, printed with its grade. */
   readonly number: number | undefined;
 }) {
-  const { type, puzzle, name, difficulty } = sheet;
+  const { type, puzzle, difficulty } = sheet;
   const listed = siteViews(type, puzzle, [], []).filter(
     ({ site, clue }) => site.at === 'list' && clue !== undefined,
   );
@@ -25,7 +25,7 @@ export function SheetPuzzle({
   return (
     <section className="sheet">
       <h1 className="sheet-title">
-        {sayCredits(number === undefined ? name : `${number} · ${name}`, authorOf(puzzle))}
+        {sheetTitle(sheet, number)}
         {number !== undefined && difficulty !== undefined && (
           <small>{gradeOf(difficulty, gradingOf(type, puzzle))}</small>
         )}

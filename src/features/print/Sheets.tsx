@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { capitalise } from '#logic/words.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 import { RulesHelp } from '../rules/RulesHelp.tsx';
-import { answersInRow, chaptersOf, inPieces, typesOf } from './layout.ts';
-import type { Chapter, PageLayout } from './layout.ts';
+import { answersInRow, chaptersOf, inPieces, typesOf } from '#book/layout.ts';
+import type { Chapter, PageLayout } from '#book/layout.ts';
 import { SheetBoard, SheetPuzzle } from './SheetPuzzle.tsx';
 
 /**

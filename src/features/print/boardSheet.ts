@@ -3,7 +3,7 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useAutosave } from '#store/autosave/autosave.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from '#book/sheet.ts';
 
 /** The puzzle on the board as a sheet, with its answer if known. */
 export function boardSheet(): readonly Sheet[] {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { rulesPart } from './rulesPart.ts';
+import { rulesPart } from '#book/rulesPart.ts';
 
 const UNFETCHED =
   '<p>The rules in plain words could not be fetched. Check the connection, then open this panel again.</p>';

@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { useShown } from '../board/shown.ts';
 import { download } from '../download.ts';
 import { useProved } from '../solve/useProved.ts';
-import { drawBoard, UNIT } from './boardPicture.ts';
-import type { BoardPicture } from './boardPicture.ts';
+import { drawBoard, UNIT } from '#picture/boardPicture.ts';
+import type { BoardPicture } from '#picture/boardPicture.ts';
 import { fileName } from './fileName.ts';
 import { withBadge } from './provedBadge.ts';
 

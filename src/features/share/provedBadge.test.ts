@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstExample } from '#puzzle/examples.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
-import { drawBoard } from './boardPicture.ts';
+import { drawBoard } from '#picture/boardPicture.ts';
 import { withBadge } from './provedBadge.ts';
 
 it.each([

@@ -1,6 +1,6 @@
-import { UNIT } from './boardPicture.ts';
-import type { BoardPicture } from './boardPicture.ts';
-import { PAPER, round } from './svg.ts';
+import { UNIT } from '#picture/boardPicture.ts';
+import type { BoardPicture } from '#picture/boardPicture.ts';
+import { PAPER, round } from '#picture/svg.ts';
 
 const WORDS = 'One solution, proved';
 const GREEN = '#1b7f5c';

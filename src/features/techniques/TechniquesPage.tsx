@@ -5,7 +5,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { findTechniques } from '#store/asking/techniques.ts';
 import type { Instance } from '#store/asking/techniques.ts';
-import { lightSites, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
+import { picture, siteViews, stillCells, cellTints } from '#picture/still.ts';
+import { lightSites } from '../board/views.ts';
 import { addressOf } from '../share/address.ts';
 import { addressWithProgress } from '../share/workLink.ts';
 

@@ -1,21 +1,8 @@
+import type { Sheet } from '#book/sheet.ts';
 import type { Solution } from '#engine/page/client.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { engines } from '#store/engine.ts';
 import { cancelWithSignal } from './cancelWithSignal.ts';
-
-/** A puzzle that is to be printed. */
-export interface Sheet {
-  readonly id: string;
-  readonly name: string;
-  readonly type: PuzzleType;
-  readonly puzzle: Puzzle;
-  /** Its solution, once proved unique. */
-  readonly solution?: Solution | undefined;
-  /** Its difficulty on the scale of `gradeOf`, once rated. */
-  readonly difficulty?: number | undefined;
-}
 
 /** The time limits of one answer and one grade, in milliseconds; a sheet can do without. */
 const ANSWER_BUDGET = 5000;

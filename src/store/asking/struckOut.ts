@@ -1,6 +1,6 @@
 import type { Literal } from '#logic/literal.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
-import { lockedGivens } from '#store/document/pairs.ts';
+import { lockedGivens } from '#puzzle/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 

@@ -1,7 +1,7 @@
 import { enterValue, useDocument } from './document.ts';
 import { cellLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
-import { partners, shownGivens } from './pairs.ts';
+import { partners, shownGivens } from '#puzzle/pairs.ts';
 
 /**
  * Leaves a cell blank while the author types, and returns its value afterwards: in a pair whose

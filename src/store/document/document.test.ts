@@ -15,7 +15,7 @@ import {
   useDocument,
 } from './document.ts';
 import { drawArea, eraseAreas, toggleWall } from './drawing.ts';
-import { shownGivens } from './pairs.ts';
+import { shownGivens } from '#puzzle/pairs.ts';
 import { leaveBlank } from './blank.ts';
 import { layerAfter } from './layer.ts';
 import { markAll } from './marking.ts';

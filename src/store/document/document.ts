@@ -13,7 +13,7 @@ import { because } from './cause.ts';
 import { cellLayer, editedLayer, layerAfter } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
-import { partners, lockedGivens } from './pairs.ts';
+import { partners, lockedGivens } from '#puzzle/pairs.ts';
 import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';

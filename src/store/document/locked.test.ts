@@ -19,7 +19,7 @@ import {
   useDocument,
 } from './document.ts';
 import { drawArea, eraseAreas, joinArea, toggleWall } from './drawing.ts';
-import { shownGivens } from './pairs.ts';
+import { shownGivens } from '#puzzle/pairs.ts';
 import type { Layer } from './layer.ts';
 import { resetView, select, useView } from './view.ts';
 

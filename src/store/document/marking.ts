@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { useDocument } from './document.ts';
-import { lockedGivens } from './pairs.ts';
+import { lockedGivens } from '#puzzle/pairs.ts';
 import { dropValue, putNotes } from './notes.ts';
 import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';

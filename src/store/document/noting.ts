@@ -2,7 +2,7 @@ import { NOTE_KINDS } from '#puzzle/notes.ts';
 import type { NoteKind } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { change, enterValue, useDocument } from './document.ts';
-import { lockedGivens } from './pairs.ts';
+import { lockedGivens } from '#puzzle/pairs.ts';
 import type { PuzzleDocument } from './document.ts';
 import { putNotes, toggleNote } from './notes.ts';
 import type { Notes } from './notes.ts';

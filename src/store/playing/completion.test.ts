@@ -9,7 +9,7 @@ import { starBattle } from '#puzzles/star-battle/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { HelpTaken } from './completion.ts';
 import { enterValue, openDocument, redo, undo, useDocument } from '#store/document/document.ts';
-import { lockedGivens, shownGivens } from '#store/document/pairs.ts';
+import { lockedGivens, shownGivens } from '#puzzle/pairs.ts';
 import { markAll } from '#store/document/marking.ts';
 import { speakOf } from '#store/asking/hints.ts';
 import { put, showSolution, keepAsMarks } from '#store/solving/solutions.ts';

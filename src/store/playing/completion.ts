@@ -9,7 +9,7 @@ import { laidBy, useHints } from '#store/asking/hints.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
 import { isOpened, onDocumentChange } from '#store/document/events.ts';
-import { shownGivens } from '#store/document/pairs.ts';
+import { shownGivens } from '#puzzle/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 import { finishClock } from '#store/autosave/clock.ts';

@@ -18,7 +18,7 @@ import { drawClue } from './drawClue.ts';
 import { writePathsOver, writePathsUnder } from './writePaths.ts';
 import { escapeMarkup } from '#puzzle/escapeMarkup.ts';
 import { INK, LINE, PAPER, round, THIN, write } from './svg.ts';
-import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
+import { pairSides, picture, siteViews, stillCells, cellTints } from './still.ts';
 
 /** A picture as SVG text, with its size in cell sides. */
 export interface BoardPicture {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from './sheet.ts';
 import { chaptersOf, inPieces, saySheets } from './layout.ts';
 
 const sheet = (id: string, difficulty?: number, isAnswered = true): Sheet => ({

@@ -1,9 +1,9 @@
 import type { Values } from '#logic/claim.ts';
-import type { Parameters } from '#puzzle/parameters.ts';
-import { BLACK_VALUE } from '#puzzle/puzzle.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { settlesCell } from '#puzzle/slot.ts';
+import type { Parameters } from './parameters.ts';
+import { BLACK_VALUE } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { PuzzleType } from './puzzleType.ts';
+import { settlesCell } from './slot.ts';
 
 /** For each cell of a boundary pair, the other cell. */
 export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {

@@ -2,7 +2,7 @@ import { gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import type { Sheet } from '#store/asking/sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Page layout options. */
 export interface PageLayout {

@@ -1,8 +1,8 @@
 import { capitalise } from '#logic/words.ts';
-import { wordsOfHouseRule } from '#puzzle/clueWords.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import { claimsByRule } from '#puzzle/puzzleType.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { wordsOfHouseRule } from './clueWords.ts';
+import type { Puzzle } from './puzzle.ts';
+import { claimsByRule } from './puzzleType.ts';
+import type { PuzzleType } from './puzzleType.ts';
 
 /** The rules of a puzzle that its type does not have by itself, as sentences: options, what is drawn, house rules. */
 export function ownRules(type: PuzzleType, puzzle: Puzzle): readonly string[] {

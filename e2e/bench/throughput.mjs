@@ -1,0 +1,163 @@
+// How many puzzles a second: from text to verdict and to checked proof in one thread, and the command
+// with one and two jobs. Writes THROUGHPUT.md. In plain Node, by the package as it is packed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildPackage } from '../../src/package/build.mjs';
+
+const HERE = import.meta.dirname;
+const isQuick = process.argv.includes('--quick');
+/** Each set is worked through for at least so many seconds, after one round that does not count. */
+const SECONDS = isQuick ? 0.2 : 1;
+/** Puzzles that are made of each type: more than the solver keeps warm, so that each is built anew. */
+const MADE = isQuick ? 3 : 5;
+/** The command is run so often with each number of jobs; the fastest counts. */
+const RUNS = isQuick ? 1 : 5;
+
+const folder = mkdtempSync(join(tmpdir(), 'gridproof-throughput-'));
+const OUT = join(folder, 'package');
+await buildPackage({ hasTypes: false, folder: OUT });
+const { make, open, prove, solve, types } = await import(pathToFileURL(join(OUT, 'index.js')));
+const { checkProof } = await import(pathToFileURL(join(OUT, 'checker.js')));
+
+const linesOf = (file) =>
+  readFileSync(join(HERE, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('#') ? [] : (/[.0-9]{81}/.exec(line) ?? [])));
+
+/** Seconds of processor time that this process has used, in all of its threads. */
+const used = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Puzzles a second of processor time. `answer` gets a text and has to be right about it. */
+async function rate(texts, type, answer) {
+  let done = 0;
+  for (const text of texts) await answer(text, type);
+  const start = used();
+  do {
+    for (const text of texts) await answer(text, type);
+    done += texts.length;
+  } while (used() - start < SECONDS);
+  return done / (used() - start);
+}
+
+async function toVerdict(text, type) {
+  const [puzzle] = (await open(text, { type })).puzzles;
+  const verdict = await solve(puzzle);
+  if (verdict.kind !== 'unique') throw new Error(`${type}: ${verdict.kind} of\n${text}`);
+}
+
+async function toCheckedProof(text, type) {
+  const [puzzle] = (await open(text, { type })).puzzles;
+  const { certificate } = await prove(puzzle);
+  const checked = checkProof(certificate.formula, certificate.proof);
+  if (checked.kind !== 'checked') throw new Error(`${type}: ${checked.what} of\n${text}`);
+}
+
+const say = (number) => (number < 10 ? number.toFixed(1) : String(Math.round(number)));
+
+async function row(name, texts, type) {
+  const cells = [
+    name,
+    String(texts.length),
+    say(await rate(texts, type, toVerdict)),
+    say(await rate(texts, type, toCheckedProof)),
+  ];
+  console.log(cells.join(' | '));
+  return cells;
+}
+
+const seventeen = linesOf('seventeen.txt');
+const published = [
+  await row('Sudokus with 17 clues (seventeen.txt)', seventeen, 'sudoku'),
+  await row('Sudokus that lists call hard (hardest.txt)', linesOf('hardest.txt'), 'sudoku'),
+];
+
+const made = [];
+const madeTexts = [];
+for (const { id, name } of await types()) {
+  const texts = [];
+  for (let number = 1; texts.length < MADE && number <= 3 * MADE; number += 1) {
+    const puzzle = await make(id, { number });
+    if (puzzle !== undefined) texts.push(puzzle.text);
+  }
+  const [first = ''] = /\d+×\d+/.exec(texts[0]) ?? [];
+  made.push(await row(`${name} ${first}`.trim(), texts, id));
+  madeTexts.push(...texts);
+}
+
+/** Seconds on the clock that the command takes for a file, the least of all runs, for each number of jobs. */
+function commandSeconds(file) {
+  const best = { 1: Infinity, 2: Infinity };
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const jobs of [1, 2]) {
+      const start = performance.now();
+      const words = ['solve', '--count', '0', '--jobs', String(jobs), file];
+      const { status } = spawnSync(process.execPath, [join(OUT, 'gridproof.js'), ...words]);
+      if (status !== 0) throw new Error(`The command ended with ${status}`);
+      best[jobs] = Math.min(best[jobs], (performance.now() - start) / 1000);
+    }
+  }
+  return best;
+}
+
+function jobsRow(name, texts, between, times) {
+  const file = join(folder, 'puzzles.txt');
+  const all = Array.from({ length: times }, () => texts).flat();
+  writeFileSync(file, all.join(between));
+  const { 1: one, 2: two } = commandSeconds(file);
+  const cells = [
+    name,
+    String(all.length),
+    one.toFixed(1),
+    two.toFixed(1),
+    (one / two).toFixed(2),
+    say(all.length / two),
+  ];
+  console.log(cells.join(' | '));
+  return cells;
+}
+
+const jobs = [
+  jobsRow('Sudokus with 17 clues', seventeen, '\n', isQuick ? 20 : 50),
+  jobsRow('made ones of every type', madeTexts, '%%\n', isQuick ? 1 : 2),
+];
+rmSync(folder, { recursive: true });
+
+const table = (head, lines) =>
+  [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
+const head = ['puzzles', 'how many', 'to verdict', 'to checked proof'];
+writeFileSync(
+  join(HERE, 'THROUGHPUT.md'),
+  `# Throughput
+
+Written by \`npm run bench:throughput\` in Node ${process.versions.node} on ${cpus()[0]?.model ?? 'one machine'}. Puzzles a second of
+processor time, in one thread and by the package as it is packed: from its text to the verdict that
+it has one solution, and on to a written proof that the checker accepted.
+
+${table(head, published)}
+
+Others print these of Sudokus with 17 clues, all 49,151 of them, on a machine of theirs: tdoku 316,959 a second,
+fast_solv_9r2 33,503, Norvig's 6,389, and MiniSat, which looks for the first solution alone, 4,033
+([tdoku](https://github.com/t-dillon/tdoku), on GCE c2-standard-4). They are compiled for Sudoku and read a
+string of 81 characters; Gridproof reads a text, states the rules as formulas and solves any type, in JavaScript,
+and what it learns is kept for the proof.
+
+## Made ones
+
+By number from 1 on, of the usual size of each type and of any grade.
+
+${table(head, made)}
+
+## The command
+
+\`gridproof solve --count 0\` on one file, with \`--jobs 1\` and \`--jobs 2\`: seconds on the clock, the least of ${RUNS}
+runs by turns, with the start of Node and the loading of all types.
+
+${table(['puzzles', 'how many', 'one job, s', 'two jobs, s', 'times as fast', 'a second'], jobs)}
+`,
+);

@@ -1,0 +1,108 @@
+import { DownloadError } from '#engine/download/downloadError.ts';
+import { createEngine } from '#engine/page/client.ts';
+import type { Engine } from '#engine/page/client.ts';
+import type { Witnesses } from '#engine/page/prove.ts';
+import { unansweredBy, wantsZ3 } from '#package/ask.ts';
+import { UnansweredError } from '#package/unanswered.ts';
+import type { Ask } from '#package/ask.ts';
+import { USUAL_SECONDS } from './sharedOptions.ts';
+import { sayFailure } from './files.ts';
+import type { World } from './world.ts';
+
+/** A place where puzzles are worked on one after the other: solvers with a thread each. */
+export interface Desk {
+  readonly witnesses: Witnesses;
+  /** Asks our own solver, within the time limit. */
+  readonly ask: Ask;
+  /** The time limit of one question, in milliseconds. */
+  readonly budget: number;
+}
+
+/** Opens so many desks; no thread starts before it is asked something. */
+export function openDesks(
+  world: World,
+  { jobs = 1, seconds = USUAL_SECONDS, z3 = false }: DeskOptions,
+): readonly Desk[] {
+  return Array.from({ length: jobs }, () => openDesk(world, seconds * 1000, z3));
+}
+
+export interface DeskOptions {
+  readonly jobs?: number | undefined;
+  readonly seconds?: number | undefined;
+  /** Whether Z3 is asked what our own solver does not answer. */
+  readonly z3?: boolean | undefined;
+}
+
+function openDesk(world: World, budget: number, isZ3Asked: boolean): Desk {
+  const { spawn } = world;
+  const shared = { onState: () => {}, spawn, budget };
+  const rules = createEngine({ ...shared, load: () => undefined });
+  const z3 = createEngine({ ...shared, load: () => z3Of(world), part: 'whole' });
+  return { witnesses: { rules, z3 }, ask: askWithin(rules, isZ3Asked ? z3 : undefined), budget };
+}
+
+/** Z3, or a sentence that says how it comes. */
+const z3Of = (world: World): Promise<WebAssembly.Module> =>
+  world.loadZ3().catch((error: unknown) => {
+    throw new DownloadError(
+      `Z3 is not here: npm install z3-solver brings it (${sayFailure(error)})`,
+    );
+  });
+
+/** Asks an engine, and another one what only Z3 can answer; a question without an answer rejects. */
+export const askWithin =
+  (engine: Engine, z3?: Engine): Ask =>
+  async (kind, puzzle, asks) => {
+    const question = { kind, puzzle, asks };
+    const first = await engine.ask(question).outcome;
+    const isForZ3 = z3 !== undefined && first.kind === 'failed' && wantsZ3(first);
+    const outcome = isForZ3 ? await z3.ask(question).outcome : first;
+    switch (outcome.kind) {
+      case 'answered':
+        return outcome.answer;
+      case 'overdue':
+        throw new UnansweredError(
+          `after ${Math.round(outcome.budget / 1000)} seconds there was still no answer`,
+          'overdue',
+          true,
+        );
+      case 'cancelled':
+        throw new UnansweredError('it was cancelled');
+      case 'failed':
+        throw unansweredBy(outcome);
+    }
+  };
+
+/**
+ * Works through a list, one thing at a desk at a time unless said otherwise. `onDone` hears of each result in the order of the
+ * list, as soon as those before it are there. Stops taking up things when `signal` aborts. With `atDesk`
+ * things at a desk, the next one's question is ready when one is answered.
+ */
+export async function workThrough<Thing, Result>(
+  things: readonly Thing[],
+  desks: readonly Desk[],
+  signal: AbortSignal,
+  work: (thing: Thing, desk: Desk) => Promise<Result>,
+  onDone: (result: Result) => void | Promise<void>,
+  atDesk = 1,
+): Promise<void> {
+  const waiting = new Map<number, Result>();
+  let next = 0;
+  let told = 0;
+  /** Resolves once all that was told was heard. */
+  let telling: Promise<void> = Promise.resolve();
+  const workAt = async (desk: Desk): Promise<void> => {
+    while (next < things.length && !signal.aborted) {
+      const at = next;
+      next += 1;
+      waiting.set(at, await work(things[at] as Thing, desk));
+      for (let result = waiting.get(told); waiting.has(told); result = waiting.get(told)) {
+        waiting.delete(told);
+        told += 1;
+        telling = telling.then(() => onDone(result as Result));
+      }
+    }
+  };
+  await Promise.all(desks.flatMap((desk) => Array.from({ length: atDesk }, () => workAt(desk))));
+  await telling;
+}

@@ -1,0 +1,39 @@
+import { explainBy } from '#package/answers.ts';
+import type { PuzzleText } from '#package/puzzleText.ts';
+import { answerEach } from '../answerEach.ts';
+import type { Outcome } from '../answerEach.ts';
+import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
+import type { Desk } from '../desk.ts';
+import { defineSubcommand } from '../subcommand.ts';
+import { sayStep, stepData } from './steps.ts';
+
+/** `gridproof explain`. */
+export const explain = defineSubcommand({
+  name: 'explain',
+  words: '[FILE…]',
+  about: ['tells the whole way to the solution, step by step'],
+  options: { ...TYPE, ...Z3, ...JSON_LINES, ...WORK },
+  run: ({ options, words }, world) => answerEach(world, options, words, explainOne),
+});
+
+async function explainOne({ type, text }: PuzzleText, { ask }: Desk): Promise<Outcome> {
+  const { steps, solved, contradiction } = await explainBy(ask, { type, text });
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const below = steps
+    .flatMap((step, at) => {
+      const [first = '', ...more] = sayStep(step);
+      return [`${at + 1}. ${first}`, ...more.map((line) => `   ${line}`)];
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+  return {
+    status: contradiction ? 'none' : solved ? 'good' : 'several',
+    said: contradiction
+      ? 'the clues contradict, so there is nothing to explain.'
+      : solved
+        ? `solved in ${count}.`
+        : `${count}, then nothing more is certain.`,
+    below: below === '' ? '' : `${below}\n`,
+    json: { solved, contradiction, steps: steps.map(stepData) },
+  };
+}
