@@ -7,7 +7,11 @@ const OF_EACH_TYPE = new Set(['SIZES', 'BLANK', 'FILLED', 'definition']);
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type|let) (\w+)/gm;
 
+/** What is named for people outside: the library's functions, and the command's subcommands. */
+const OUTWARD = /^(?:package|command[/\\]subcommands)[/\\]/;
+
 const exported = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => !OUTWARD.test(file))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\.ts$|\.d\.ts$/.test(file))
   .flatMap((file) =>
     [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(EXPORTED)].map(

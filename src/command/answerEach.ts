@@ -3,7 +3,7 @@ import { UnansweredError } from '#package/unanswered.ts';
 import { openDesks, workThrough } from './desk.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { findPuzzles } from './files.ts';
-import type { FoundPuzzle } from './files.ts';
+import type { FilePuzzle } from './files.ts';
 import { openProgress } from './progress.ts';
 import { worstOf } from './status.ts';
 import type { Status } from './status.ts';
@@ -27,7 +27,7 @@ export interface EachOptions extends DeskOptions {
 }
 
 /** "Sudoku “Easter Monster”", or "Sudoku 9×9, hard, no. 7". */
-const nameOf = ({ name, title }: FoundPuzzle): string =>
+const nameOf = ({ name, title }: FilePuzzle): string =>
   title === '' ? name : title.startsWith(name) ? title : `${name} “${title}”`;
 
 /** So many other types are named. */
@@ -48,7 +48,7 @@ export async function answerEach(
   world: World,
   options: EachOptions,
   files: readonly string[],
-  answer: (puzzle: FoundPuzzle, desk: Desk, at: number) => Promise<Outcome>,
+  answer: (puzzle: FilePuzzle, desk: Desk, at: number) => Promise<Outcome>,
   atDesk?: number,
 ): Promise<Status> {
   const desks = openDesks(world, options);
@@ -59,7 +59,7 @@ export async function answerEach(
   const statuses: Status[] = problems.length > 0 ? ['refused'] : [];
   const progress = openProgress(world, puzzles.length);
   const print = ([puzzle, { status, said, below = '', json }]: readonly [
-    FoundPuzzle,
+    FilePuzzle,
     Outcome,
   ]): void => {
     statuses.push(status);

@@ -6,13 +6,13 @@ import type { Status } from './status.ts';
 import type { World } from './world.ts';
 
 /** A puzzle, and the file that it came from. */
-export interface FoundPuzzle extends OpenedPuzzle {
+export interface FilePuzzle extends OpenedPuzzle {
   readonly file: string;
 }
 
 /** The puzzles of some files, and what else is to be said of them: lines with file and line. */
-export interface FoundPuzzles {
-  readonly puzzles: readonly FoundPuzzle[];
+export interface FilePuzzles {
+  readonly puzzles: readonly FilePuzzle[];
   readonly problems: readonly string[];
 }
 
@@ -63,8 +63,8 @@ export async function findPuzzles(
   world: World,
   files: readonly string[],
   type: string | undefined,
-): Promise<FoundPuzzles> {
-  const puzzles: FoundPuzzle[] = [];
+): Promise<FilePuzzles> {
+  const puzzles: FilePuzzle[] = [];
   const problems: string[] = [];
   for (const file of files.length === 0 ? [INPUT] : files) {
     const read = await readTextOf(world, file);
@@ -82,7 +82,7 @@ export async function findPuzzles(
 }
 
 /** The name of a puzzle's own file without its ending: "stars-2-sudoku", the second of stars.txt. */
-export function fileName({ file, type }: FoundPuzzle, at: number): string {
+export function nameFile({ file, type }: FilePuzzle, at: number): string {
   const name = basename(file)
     .replace(/\.\w+$/, '')
     .replaceAll(/[^\w-]+/g, '-');

@@ -18,7 +18,7 @@ const FILES: Readonly<Record<Form, { readonly ending: string; readonly between: 
 };
 
 /** Where puzzles in some form go: to files of a folder, to lines of JSON, or one after the other. */
-export interface Output {
+export interface Destination {
   /** `name` is that of the file without its ending; `json` is what else is said of it. */
   write(name: string, text: string, json: object): Promise<Status>;
 }
@@ -35,7 +35,7 @@ export function openOutput(
   world: World,
   { print }: Pick<Progress, 'print'>,
   { form, out, json }: OutputOptions,
-): Output {
+): Destination {
   const { ending, between } = FILES[form];
   let printed = 0;
   return {

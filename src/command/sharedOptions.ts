@@ -36,6 +36,6 @@ export const WORK = {
   },
 } as const;
 
-export const Z3 = {
+export const Z3_BESIDE = {
   z3: { kind: 'flag', about: 'asks Z3 as well; needs the package z3-solver' },
 } as const;

@@ -1,8 +1,8 @@
 import { convert as convertText, FORMS } from '#package/convert.ts';
 import type { Form } from '#package/convert.ts';
 import { JSON_LINES, TYPE } from '../sharedOptions.ts';
-import { fileName, findPuzzles } from '../files.ts';
-import type { FoundPuzzle } from '../files.ts';
+import { nameFile, findPuzzles } from '../files.ts';
+import type { FilePuzzle } from '../files.ts';
 import { NAME_A_FOLDER, openOutput, wantsFolder } from '../output.ts';
 import type { Status } from '../status.ts';
 import { worstOf } from '../status.ts';
@@ -45,7 +45,7 @@ export const convert = defineSubcommand({
       statuses.push(
         text === undefined
           ? 'refused'
-          : await output.write(fileName(puzzle, at), text, { file, line, type: id, title }),
+          : await output.write(nameFile(puzzle, at), text, { file, line, type: id, title }),
       );
     }
     return worstOf(statuses);
@@ -55,7 +55,7 @@ export const convert = defineSubcommand({
 /** One puzzle in another form; `undefined` once it is said why it cannot be. */
 async function convertOne(
   world: World,
-  { file, line, type, text }: FoundPuzzle,
+  { file, line, type, text }: FilePuzzle,
   form: Form,
   page: string | undefined,
 ): Promise<string | undefined> {

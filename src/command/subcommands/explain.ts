@@ -2,7 +2,7 @@ import { explainBy } from '#package/answers.ts';
 import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
+import { JSON_LINES, TYPE, WORK, Z3_BESIDE } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import { defineSubcommand } from '../subcommand.ts';
 import { sayStep, stepData } from './steps.ts';
@@ -12,7 +12,7 @@ export const explain = defineSubcommand({
   name: 'explain',
   words: '[FILE…]',
   about: ['tells the whole way to the solution, step by step'],
-  options: { ...TYPE, ...Z3, ...JSON_LINES, ...WORK },
+  options: { ...TYPE, ...Z3_BESIDE, ...JSON_LINES, ...WORK },
   run: ({ options, words }, world) => answerEach(world, options, words, explainOne),
 });
 

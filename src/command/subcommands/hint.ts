@@ -7,7 +7,7 @@ import { readText } from '#package/readText.ts';
 import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
+import { JSON_LINES, TYPE, WORK, Z3_BESIDE } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
 import type { Status } from '../status.ts';
 import { defineSubcommand } from '../subcommand.ts';
@@ -25,7 +25,7 @@ export const hint = defineSubcommand({
       value: 'VALUES',
       about: 'what the player has entered: a sign for each cell, . if it is open, a for 10',
     },
-    ...Z3,
+    ...Z3_BESIDE,
     ...JSON_LINES,
     ...WORK,
   },

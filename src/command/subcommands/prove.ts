@@ -5,8 +5,8 @@ import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
 import { JSON_LINES, TYPE, WORK } from '../sharedOptions.ts';
 import type { Desk } from '../desk.ts';
-import { fileName, sayFailure } from '../files.ts';
-import type { FoundPuzzle } from '../files.ts';
+import { nameFile, sayFailure } from '../files.ts';
+import type { FilePuzzle } from '../files.ts';
 import { defineSubcommand } from '../subcommand.ts';
 import type { World } from '../world.ts';
 import { sayChecked, sayVerdict, STATUS_OF_VERDICT } from './verdicts.ts';
@@ -30,12 +30,12 @@ export const prove = defineSubcommand({
   },
   run: ({ options, words }, world) =>
     answerEach(world, options, words, (puzzle, desk, at) =>
-      proveOne(puzzle, desk, world, join(options.out ?? '.', fileName(puzzle, at))),
+      proveOne(puzzle, desk, world, join(options.out ?? '.', nameFile(puzzle, at))),
     ),
 });
 
 async function proveOne(
-  { type, text }: FoundPuzzle,
+  { type, text }: FilePuzzle,
   desk: Desk,
   world: World,
   path: string,

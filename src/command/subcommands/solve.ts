@@ -7,7 +7,7 @@ import { readText } from '#package/readText.ts';
 import type { PuzzleText } from '#package/puzzleText.ts';
 import { answerEach } from '../answerEach.ts';
 import type { Outcome } from '../answerEach.ts';
-import { JSON_LINES, TYPE, WORK, Z3 } from '../sharedOptions.ts';
+import { JSON_LINES, TYPE, WORK, Z3_BESIDE } from '../sharedOptions.ts';
 import { askWithin } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { defineSubcommand } from '../subcommand.ts';
@@ -36,7 +36,7 @@ export const solve = defineSubcommand({
       from: 0,
       to: MOST_SOLUTIONS,
     },
-    ...Z3,
+    ...Z3_BESIDE,
     ...JSON_LINES,
     ...WORK,
   },
