@@ -12,20 +12,10 @@ import { judgeModel } from '#logic/model.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { isThorough, trials } from '#trials.ts';
-import { aFew, testedExamples } from './testing.ts';
+import { aFew, isWithinZ3, testedExamples } from './testing.ts';
 
 /** More values than the cells of any other type take. */
 const LONG_PATH = 36;
-
-/**
- * The most cells of a Fillomino that Z3 is asked about: a second or two. Each cell takes as many numbers as there
- * are cells, so that 63 cells take Z3 twelve seconds, 100 more than a minute, and 169 all of its memory. Our own
- * solver proves more of them in `certificates.test.ts`.
- */
-const MOST_GROUPED = 36;
-
-const isWithinZ3 = ({ type, example }: (typeof testedExamples)[number]): boolean =>
-  type.id !== 'fillomino' || example.puzzle.givens.length <= MOST_GROUPED;
 
 const examples = testedExamples.filter(isWithinZ3);
 

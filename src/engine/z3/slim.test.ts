@@ -7,7 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { parameterChoices } from '#puzzles/arbitrary.ts';
-import { aFew, someTypes, testedExamples, testedTypes } from '#puzzles/testing.ts';
+import { aFew, isWithinZ3, someTypes, testedExamples, testedTypes } from '#puzzles/testing.ts';
 import { isRelease } from '#trials.ts';
 import { openCoreSession } from './coreSession.ts';
 import { assertClaims, encodeUnknowns } from './encoding.ts';
@@ -66,11 +66,14 @@ test.each(someTypes(testedTypes).map((type) => [type.id, type] as const))(
   },
 );
 
-test.each(
-  (isRelease ? testedExamples : aFew(testedExamples)).map((one) => [one.title, one] as const),
-)('%s, wherever Z3 gives up', (_, { type, example }) => {
-  expect(askEverLonger(type, example.puzzle)).toContain('gave up: true');
-});
+const asked = testedExamples.filter(isWithinZ3);
+
+test.each((isRelease ? asked : aFew(asked)).map((one) => [one.title, one] as const))(
+  '%s, wherever Z3 gives up',
+  (_, { type, example }) => {
+    expect(askEverLonger(type, example.puzzle)).toContain('gave up: true');
+  },
+);
 
 /** Enough that hardly anything new comes up at the end: of a function in a thousand rules. */
 const HOUSE_RULES = 30_000;
