@@ -267,3 +267,12 @@ describe('what cannot stand', () => {
     );
   });
 });
+
+it('a path of numbers needs each of them once', () => {
+  const path = { board: 'square 4', fill: 'each cell: number 1 to the number of cells' };
+  expect(problemsOf(definitionWith([...DIFFER, 'each number touches the next'], path))).toEqual([
+    'Line 9: This rule needs another one, "in the grid all numbers differ".',
+  ]);
+  const whole = ['in the grid all numbers differ', 'each number touches the next'];
+  expect(problemsOf(definitionWith(whole, path))).toEqual([]);
+});

@@ -14,7 +14,7 @@ import {
 } from './definition.ts';
 import type { ClueMeaning, DefinedNumbers, Definition, FillForm } from './definition.ts';
 import { capitalise } from '#logic/words.ts';
-import { drawingKind, markedKind, numberedKind, regionKind } from './kinds.ts';
+import { drawingKind, markedKind, numberedKind, regionKind, wholeGridKind } from './kinds.ts';
 import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
@@ -127,6 +127,15 @@ export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly 
     definition.clues.some(
       (clue) => clue.meaning.clue === 'sites' && isAmong(clue.meaning.kinds, kind),
     );
+  const lacksDifference =
+    meaning.needsDifferent === true &&
+    !definition.rules.some(
+      (rule) => rule.meaning.keepsDifferent === true && isAmong(rule.meaning.kinds, wholeGridKind),
+    );
+  if (lacksDifference) {
+    const says = 'This rule needs another one, "in the grid all numbers differ"';
+    return [{ says, kind: wholeGridKind }];
+  }
   return meaning.kinds.flatMap((kind): readonly Lack[] => {
     if (kind.needs !== undefined && !provided.has(kind.needs)) {
       const says = `This rule speaks of a ${kind.id}, but the board has none`;

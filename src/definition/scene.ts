@@ -110,6 +110,8 @@ export interface Scene extends Setting {
     kind: PlaceKind,
     index: number,
   ): { readonly site: number; readonly clue: Clue } | undefined;
+  /** Whether another rule keeps the numbers of these cells different, each from each; some kinds of claim rely on that. */
+  areDifferent(cells: readonly number[]): boolean;
   /** Whether other rules compare or add values, so that solvers need lines said in full. */
   readonly isCrossed: boolean;
   /** Set if another rule says what the cells of a region have: both poles, or nothing but the third value. */
@@ -147,6 +149,10 @@ export interface RuleMeaning {
   readonly compares: boolean;
   /** Set if it says what the cells of regions have, see `Scene.halves`. */
   readonly halves?: Halves;
+  /** Set if it has a meaning only where no number stands twice in the grid. */
+  readonly needsDifferent?: true;
+  /** Set if no number stands twice at one of its places. */
+  readonly keepsDifferent?: true;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */
   readonly exactly?: {
     readonly value: number;

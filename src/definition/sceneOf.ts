@@ -5,7 +5,7 @@ import { countedInWords, howMany } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import { numbersIn } from './definition.ts';
 import type { DefinedRule, Definition } from './definition.ts';
-import { pluralOf } from './glyphs.ts';
+import { NO_NUMBER, pluralOf } from './glyphs.ts';
 import type { RulePlace, PlaceKind, Scene } from './scene.ts';
 import { drawnDomains } from './drawnDomains.ts';
 import type { DefinedSites } from './sites.ts';
@@ -28,6 +28,12 @@ export function sceneOf(
   const known = new Map<string, readonly RulePlace[]>();
   let starts: ReadonlyMap<string, number> | undefined;
   let domains: ReturnType<typeof drawnDomains> | undefined;
+  let different: readonly ReadonlySet<number>[] | undefined;
+  const placesOf = (kind: PlaceKind): readonly RulePlace[] => {
+    const found = known.get(kind.id) ?? kind.places(drawn, grid);
+    known.set(kind.id, found);
+    return found;
+  };
   return {
     ...setting,
     grid,
@@ -38,17 +44,23 @@ export function sceneOf(
       domains ??= drawnDomains(fill, drawn, grid, setting.values);
       return domains[cell] ?? setting.values;
     },
-    places(kind: PlaceKind) {
-      const found = known.get(kind.id) ?? kind.places(drawn, grid);
-      known.set(kind.id, found);
-      return found;
-    },
+    places: placesOf,
     siteOf(kind, index) {
       starts ??= sites.starts(structure);
       const start = starts.get(kind.id);
       return start === undefined
         ? undefined
         : { site: start + index, clue: siteClues[start + index] };
+    },
+    areDifferent(cells) {
+      // Cells without a number are alike.
+      if (setting.values[0] === NO_NUMBER.value) return cells.length < 2;
+      different ??= rules.flatMap(({ meaning }) =>
+        meaning.keepsDifferent === true
+          ? meaning.kinds.flatMap((kind) => placesOf(kind).map((at) => new Set(at.cells)))
+          : [],
+      );
+      return different.some((place) => cells.every((cell) => place.has(cell)));
     },
     halves: rules.find(({ meaning }) => meaning.halves)?.meaning.halves,
     isCrossed: rules.some(({ meaning: { compares, kinds } }) => compares && !areAllPaths(kinds)),

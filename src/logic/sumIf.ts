@@ -28,9 +28,26 @@ function sumsOf(values: readonly number[]): readonly bigint[] {
 export const canAddUp = (total: number, count: number, values: readonly number[]): boolean =>
   total >= 0 && (((sumsOf(values)[count] ?? 0n) >> BigInt(total)) & 1n) === 1n;
 
+/** Whether so many of some values, different or not, can add up to a total. */
+export function canBe({
+  total,
+  count,
+  values,
+  areDifferent,
+}: {
+  readonly total: number;
+  readonly count: number;
+  readonly values: readonly number[];
+  readonly areDifferent: boolean;
+}): boolean {
+  if (areDifferent) return canAddUp(total, count, values);
+  if (count === 0) return total === 0;
+  return total >= count * (values[0] ?? Infinity) && total <= count * (values.at(-1) ?? -1);
+}
+
 /**
- * If all `conditions` hold, `cells` add up to `total`, with different ones of `values` (ascending, none negative). The
- * other claims of the model keep the cells different; what no choice of different values allows is said here.
+ * If all `conditions` hold, `cells` add up to `total`, with some of `values` (ascending, none negative). Where the
+ * cells are different, what no choice of different values allows is said, too.
  */
 export function sumIf(
   conditions: readonly Formula[],
@@ -38,22 +55,27 @@ export function sumIf(
     cells,
     total,
     values,
+    areDifferent,
   }: {
     readonly cells: readonly number[];
     readonly total: number;
     readonly values: readonly number[];
+    /** Whether another claim of the model keeps the cells different. */
+    readonly areDifferent: boolean;
   },
 ): Formula {
   const unless = conditions.map(not);
   const { length } = cells;
-  if (!canAddUp(total, length, values)) return or(unless);
+  if (!canBe({ total, count: length, values, areDifferent })) return or(unless);
   if (length === 0) return and([]);
   const most = values.at(-1) ?? 0;
   const without = (value: number): readonly number[] => values.filter((each) => each !== value);
-  const [out, needed] = [
-    values.filter((value) => !canAddUp(total - value, length - 1, without(value))),
-    values.filter((value) => !canAddUp(total, length, without(value))),
-  ];
+  const [out, needed] = areDifferent
+    ? [
+        values.filter((value) => !canAddUp(total - value, length - 1, without(value))),
+        values.filter((value) => !canAddUp(total, length, without(value))),
+      ]
+    : [[], []];
   const weighed = (weight: (value: number) => number): readonly Weighted[] =>
     cells.flatMap((cell) =>
       values.map((value) => ({ weight: weight(value), of: is(cell, value) })),

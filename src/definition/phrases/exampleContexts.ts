@@ -25,6 +25,7 @@ const MAGNETS = {
 
 /** What stands around an example, by the first pattern that it fits. */
 export const CONTEXTS: readonly (readonly [RegExp, Context])[] = [
+  [/the next$/, { board: 'square 3 to 5', fill: 'each cell: number 1 to the number of cells' }],
   [/have a triangle/, { ...TRIANGLES, clues: ['black cells, some with a number, 0 to 4'] }],
   [/white area/, { ...TRIANGLES, rules: [] }],
   [/four triangles/, { ...TRIANGLES, clues: ['black cells'] }],

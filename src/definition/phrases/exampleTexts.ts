@@ -3,6 +3,8 @@ import { CONTEXTS, DIFFER, SQUARE } from './exampleContexts.ts';
 import type { Context } from './lineContexts.ts';
 import type { TablePart } from './table.ts';
 
+const ALL_DIFFER = 'in the grid all numbers differ';
+
 /** A whole definition that contains an example of the table. */
 export interface PhraseText {
   readonly text: string;
@@ -114,7 +116,14 @@ function placeOf(
       return [
         '  ',
         '',
-        { ...context, rules: [example, ...(/mark|add up|make/.test(example) ? [DIFFER] : [])] },
+        {
+          ...context,
+          rules: [
+            example,
+            ...(/mark|add up|make/.test(example) ? [DIFFER] : []),
+            ...(example.endsWith('the next') ? [ALL_DIFFER] : []),
+          ],
+        },
       ];
   }
 }

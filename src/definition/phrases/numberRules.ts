@@ -70,8 +70,9 @@ const path = (
   near: (grid: Rectangle, cell: number) => readonly number[],
   are: 'touch' | 'are neighbours',
   sentence: string,
-): RuleMeaning =>
-  oneClaim([], (scene) => {
+): RuleMeaning => ({
+  needsDifferent: true,
+  ...oneClaim([], (scene) => {
     const grid = asRectangle(scene.grid);
     const cells = [...grid.centres.keys()].filter(scene.isWhite);
     return numberPath({
@@ -84,7 +85,8 @@ const path = (
       symbol: scene.symbol,
       names: (some) => cellNames(grid, some),
     });
-  });
+  }),
+});
 
 /** Indices in a list of cells of those that lie in one line, and so differ by another rule. */
 function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [number, number])[] {
@@ -118,8 +120,10 @@ export const NUMBER_RULES = aboutNumbers([
     means: 'No number stands twice among the cells of a place.',
     example: 'in each row and column all numbers differ',
     takes: { places: somePlaces },
-    make: ({ places }) =>
-      ruleAt(places, (scene, { place, cells }, kind) => different(scene, kind, place, cells)),
+    make: ({ places }): RuleMeaning => ({
+      ...ruleAt(places, (scene, { place, cells }, kind) => different(scene, kind, place, cells)),
+      keepsDifferent: true,
+    }),
   }),
   entry({
     says: '{places} all numbers differ and add up to its number',
@@ -139,19 +143,20 @@ export const NUMBER_RULES = aboutNumbers([
         }),
       ),
       readsClue: true,
+      keepsDifferent: true,
     }),
   }),
   entry({
     says: '{places} the numbers, which all differ, add up to its number',
-    means:
-      'The numbers of a place add up to the number printed there. Another rule says that they differ.',
+    means: 'The numbers of a place differ, and add up to the number printed there.',
     example: 'around each circle the numbers, which all differ, add up to its number',
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ values, symbol }, { place, cells }, [total = 0]) =>
-          sumOfDifferent({ place, cells, total, values, symbol }),
-        ),
+        ruleOfClues(places, ({ values, symbol, areDifferent }, { place, cells }, [total = 0]) => {
+          const sum = { place, cells, total, values, symbol };
+          return areDifferent(cells) ? sumOfDifferent(sum) : cage(sum);
+        }),
       ),
   }),
   entry({
@@ -164,11 +169,13 @@ export const NUMBER_RULES = aboutNumbers([
       comparing(
         ruleOfClues(
           places,
-          ({ grid, values, symbol }, { place, cells }, [clue = 0]) => {
+          ({ grid, values, symbol, areDifferent }, { place, cells }, [clue = 0]) => {
             const target = targetOfClue(clue);
             const { total } = target;
             const operations = operationsOf(target, cells.length);
-            const apart = apartIn(grid, cells);
+            const apart = apartIn(grid, cells).filter(([one, other]) =>
+              areDifferent([cells[one] ?? -1, cells[other] ?? -1]),
+            );
             const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
             return operations.length === 1 && operations[0] === 'sum' && isStraight
               ? sumOfDifferent({ place, cells, total, values, symbol })
@@ -218,9 +225,11 @@ export const NUMBER_RULES = aboutNumbers([
     example: 'from each numbered end as many towers are seen as its number',
     make: () =>
       comparing(
-        ruleOfClues([endKind], ({ values, symbol }, { place, cells, from = '' }, [count = 0]) =>
-          visible({ place, cells, from, count, values, symbol }),
-        ),
+        ruleOfClues([endKind], (scene, { place, cells, from = '' }, [count = 0]) => {
+          const { values, symbol } = scene;
+          const areDifferent = scene.areDifferent(cells);
+          return visible({ place, cells, from, count, values, symbol, areDifferent });
+        }),
       ),
   }),
   entry({

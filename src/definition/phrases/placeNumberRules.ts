@@ -61,34 +61,38 @@ export const PLACE_NUMBER_RULES = aboutNumbers([
   entry({
     says: '{places} the numbers between the least and the greatest add up to its number',
     means:
-      'The numbers between 1 and 9 add up to the number printed beside the line, where numbers go up to 9. Another rule says that they differ.',
+      'The numbers between 1 and 9 add up to the number printed beside the line, where numbers go up to 9.',
     example: 'in each sandwich the numbers between the least and the greatest add up to its number',
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ grid, values, symbol }, { place, cells }, [total = 0]) =>
-          sumBetween({
-            place,
-            line: place.path === undefined ? place.words : lineOfPath(grid, cells).line,
-            cells,
-            total,
-            values,
-            symbol,
-            names: (some) => cellNames(grid, some),
-          }),
+        ruleOfClues(
+          places,
+          ({ grid, values, symbol, areDifferent }, { place, cells }, [total = 0]) =>
+            sumBetween({
+              areDifferent: areDifferent(cells),
+              place,
+              line: place.path === undefined ? place.words : lineOfPath(grid, cells).line,
+              cells,
+              total,
+              values,
+              symbol,
+              names: (some) => cellNames(grid, some),
+            }),
         ),
       ),
   }),
   entry({
     says: '{places} as many numbers as the first one says add up to its number',
     means:
-      'The first number of a line says how many, itself among them, add up to the number printed beside it. Another rule says that they differ.',
+      'The first number of a line says how many, itself among them, add up to the number printed beside it.',
     example: 'in each X-sum as many numbers as the first one says add up to its number',
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ grid, values, symbol }, at, [total = 0]) =>
+        ruleOfClues(places, ({ grid, values, symbol, areDifferent }, at, [total = 0]) =>
           sumOfFirst({
+            areDifferent: areDifferent(at.cells),
             place: at.place,
             line: lineWords(grid, at),
             cells: at.cells,
@@ -102,13 +106,13 @@ export const PLACE_NUMBER_RULES = aboutNumbers([
   }),
   entry({
     says: '{places} as many towers are seen as its number',
-    means:
-      'From the beginning of a line each number hides the smaller ones behind it. Another rule says that they differ.',
+    means: 'From the beginning of a line each number hides the smaller ones behind it.',
     example: 'in each skyscraper line as many towers are seen as its number',
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
-        ruleOfClues(places, ({ grid, values, symbol }, { place, cells, from }, [count = 0]) => {
+        ruleOfClues(places, (scene, { place, cells, from }, [count = 0]) => {
+          const { grid, values, symbol } = scene;
           const words = place.path === undefined ? place.words : lineOfPath(grid, cells).line;
           const seen = { ...place, words };
           return {
@@ -119,6 +123,7 @@ export const PLACE_NUMBER_RULES = aboutNumbers([
               count,
               values,
               symbol,
+              areDifferent: scene.areDifferent(cells),
             }),
             place,
             label: place.words,

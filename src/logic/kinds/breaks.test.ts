@@ -67,6 +67,7 @@ it('towers that would be seen are counted', () => {
       count,
       values: [1, 2, 3, 4],
       symbol: String,
+      areDifferent: true,
     });
   expect(broken(line(2), known('12..'))).toBe(
     'row 1 must show two towers from the left and would show 3 at least',

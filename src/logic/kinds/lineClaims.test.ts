@@ -88,9 +88,10 @@ describeClaimLaws(
           fc.tuple(fc.constant(shared), domainsOf(cells.length, shared)),
         ),
         fc.integer({ min: 0, max: 6 }),
+        fc.boolean(),
       ),
     )
-    .map(([cells, [shared, domains], count]) => ({
+    .map(([cells, [shared, domains], count, areDifferent]) => ({
       claim: visible({
         place,
         cells,
@@ -98,8 +99,9 @@ describeClaimLaws(
         count,
         values: shared,
         symbol,
+        areDifferent,
       }),
-      besides: [allDifferent({ place, cells, values: shared, symbol })],
+      besides: areDifferent ? [allDifferent({ place, cells, values: shared, symbol })] : [],
       domains,
       rule: (full) =>
         cells.filter((cell, at) =>
@@ -136,11 +138,13 @@ const totalled = (least: number) =>
         fc.integer({ min: 0, max: 16 }),
       ),
     )
-    .map(([cells, [shared, domains], total]) => ({ cells, shared, domains, total }));
+    .chain(([cells, [shared, domains], total]) =>
+      fc.boolean().map((areDifferent) => ({ cells, shared, domains, total, areDifferent })),
+    );
 
 describeClaimLaws(
   'the sum of the first numbers',
-  totalled(1).map(({ cells, shared, domains, total }) => ({
+  totalled(1).map(({ cells, shared, domains, total, areDifferent }) => ({
     claim: sumOfFirst({
       place,
       line: 'row 1 from the left',
@@ -149,8 +153,9 @@ describeClaimLaws(
       values: shared,
       names: String,
       symbol,
+      areDifferent,
     }),
-    besides: [allDifferent({ place, cells, values: shared, symbol })],
+    besides: areDifferent ? [allDifferent({ place, cells, values: shared, symbol })] : [],
     domains,
     rule(full) {
       const count = full[cells[0] ?? 0] ?? 0;
@@ -163,7 +168,7 @@ describeClaimLaws(
 
 describeClaimLaws(
   'the sum between the least and the greatest',
-  totalled(0).map(({ cells, shared, domains, total }) => {
+  totalled(0).map(({ cells, shared, domains, total, areDifferent }) => {
     const ends = [shared[0], shared.at(-1)];
     return {
       claim: sumBetween({
@@ -174,8 +179,9 @@ describeClaimLaws(
         values: shared,
         names: String,
         symbol,
+        areDifferent,
       }),
-      besides: [allDifferent({ place, cells, values: shared, symbol })],
+      besides: areDifferent ? [allDifferent({ place, cells, values: shared, symbol })] : [],
       domains,
       rule: (full) =>
         cells.every((from, start) =>

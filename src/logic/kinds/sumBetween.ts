@@ -1,13 +1,13 @@
 import { allFilled, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
-import { canAddUp, sumIf } from '#logic/sumIf.ts';
+import { canBe, sumIf } from '#logic/sumIf.ts';
 import { allOf, anyOf, total as totalOf } from '#logic/terms.ts';
 import { countedInWords, inWords, oneOf } from '#logic/words.ts';
 
 /**
- * The numbers of a line between its least and its greatest value add up to a total: a sandwich. Another claim of the
- * model keeps the cells different, which the parts rely on.
+ * The numbers of a line between its least and its greatest value add up to a total: a sandwich. Where these stand more
+ * than once, that holds between each two of them.
  */
 export function sumBetween(claim: {
   readonly place: Place;
@@ -21,16 +21,21 @@ export function sumBetween(claim: {
   readonly values: readonly number[];
   readonly names: (cells: readonly number[]) => string;
   readonly symbol: ValueSymbol;
+  /** Whether another claim of the model keeps the cells different: the parts then make use of that. */
+  readonly areDifferent: boolean;
 }): Claim {
-  const { place, line, cells, total, values, names, symbol } = claim;
+  const { place, line, cells, total, values, names, symbol, areDifferent } = claim;
   const [low = 0, high = 0] = [values[0], values.at(-1)];
-  const middle = values.slice(1, -1);
+  const middle = areDifferent ? values.slice(1, -1) : values;
   const bread = `the ${symbol(low)} and the ${symbol(high)}`;
   const sentence = `the numbers between ${bread} of ${line} add up to ${total}`;
   /** How many cells can lie between, ascending. */
   const gaps = cells
     .map((_, gap) => gap)
-    .filter((gap) => gap <= cells.length - 2 && canAddUp(total, gap, middle));
+    .filter(
+      (gap) =>
+        gap <= cells.length - 2 && canBe({ total, count: gap, values: middle, areDifferent }),
+    );
   const pairs = cells.flatMap((from, start) =>
     cells.slice(start + 1).map((to, gap) => ({
       from,
@@ -69,7 +74,7 @@ export function sumBetween(claim: {
   };
   const filling = ({ from, to, between }: (typeof pairs)[number]): Part => {
     const said = `if ${names([from, to])} have ${bread}, the ${countedInWords(between.length, 'number')} between add up to ${total}`;
-    const inside = { cells: between, total, values: middle };
+    const inside = { cells: between, total, values: middle, areDifferent };
     return {
       sentence: said,
       cells: [from, ...between, to].toSorted((a, b) => a - b),

@@ -1,14 +1,11 @@
 import { allFilled, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { is, not } from '#logic/formula.ts';
-import { canAddUp, sumIf } from '#logic/sumIf.ts';
+import { canBe, sumIf } from '#logic/sumIf.ts';
 import { total as totalOf } from '#logic/terms.ts';
 import { countedInWords } from '#logic/words.ts';
 
-/**
- * The first numbers of a line, as many as the very first of them says, add up to a total: an X-sum. Another claim of
- * the model keeps the cells different, which the parts rely on.
- */
+/** The first numbers of a line, as many as the very first of them says, add up to a total: an X-sum. */
 export function sumOfFirst(claim: {
   readonly place: Place;
   /** "row 3 from the left". */
@@ -21,8 +18,10 @@ export function sumOfFirst(claim: {
   readonly values: readonly number[];
   readonly names: (cells: readonly number[]) => string;
   readonly symbol: ValueSymbol;
+  /** Whether another claim of the model keeps the cells different: the parts then make use of that. */
+  readonly areDifferent: boolean;
 }): Claim {
-  const { place, line, cells, total, values, names, symbol } = claim;
+  const { place, line, cells, total, values, names, symbol, areDifferent } = claim;
   const [first = 0] = cells;
   /** The cells that are added, if the first has this number; `undefined` if there are not so many. */
   const added = (count: number): readonly number[] | undefined =>
@@ -44,15 +43,16 @@ export function sumOfFirst(claim: {
   /** What follows if the first cell has this number. */
   const partFor = (count: number): Part => {
     const own = added(count);
-    const others = values.filter((value) => value !== count);
+    const others = areDifferent ? values.filter((value) => value !== count) : values;
+    const rest = { total: total - count, count: count - 1, values: others, areDifferent };
     const cell = names([first]);
-    if (own === undefined || !canAddUp(total - count, count - 1, others)) {
+    if (own === undefined || !canBe(rest)) {
       const why =
         own === undefined
           ? `${line} has only ${countedInWords(cells.length, 'cell')}`
           : count === 1
             ? `${symbol(1)} alone would not make ${total}`
-            : `no ${countedInWords(count, 'different number')} with ${symbol(count)} among them make ${total}`;
+            : `no ${countedInWords(count, areDifferent ? 'different number' : 'number')} with ${symbol(count)} among them make ${total}`;
       return {
         sentence: `${cell} is not ${symbol(count)}, for ${why}`,
         cells: [first],
@@ -68,6 +68,7 @@ export function sumOfFirst(claim: {
         cells: own.slice(1),
         total: total - count,
         values: others,
+        areDifferent,
       }),
       telling: { technique: () => 'X-sum', settles: () => `${sentence}, so ` },
     };

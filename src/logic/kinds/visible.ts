@@ -9,7 +9,7 @@ import { asItStands, countedInWords } from '#logic/words.ts';
 
 /**
  * Exactly `count` towers of a line are visible from its beginning: each hides those behind it that
- * are not taller. Another claim of the model keeps the cells different, which the part relies on.
+ * are not taller.
  */
 export function visible(claim: {
   /** The line. */
@@ -22,8 +22,10 @@ export function visible(claim: {
   /** The values of all cells, ascending. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
+  /** Whether another claim of the model keeps the cells different: the part then makes use of that. */
+  readonly areDifferent: boolean;
 }): Claim {
-  const { place, cells, from, count, values, symbol } = claim;
+  const { place, cells, from, count, values, symbol, areDifferent } = claim;
   const seen = countedInWords(count, 'tower');
   const label = `${place.words} from ${from}`;
   const sentence = `${place.words} shows ${seen} from ${from}`;
@@ -56,16 +58,16 @@ export function visible(claim: {
         sentence,
         cells,
         formula: automatonFormula(
-          ofDifferent(looking, values),
+          areDifferent ? ofDifferent(looking, values) : looking,
           `${label.replaceAll(' ', '-')}-seen`,
           cells,
           values,
         ),
         telling: {
           technique: () => 'seen towers',
-          breaks: (known) => sayBroken(known),
+          breaks: (known) => (areDifferent ? sayBroken(known) : undefined),
           settles(known, speech) {
-            if (count === 1)
+            if (count === 1 && areDifferent)
               return `only the tallest tower of ${place.words} is seen from ${from}, so `;
             if (count === cells.length)
               return `every tower of ${place.words} is seen from ${from}, so `;
