@@ -13,6 +13,7 @@ import { numberPath } from '#logic/kinds/numberPath.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { spaced } from '#logic/kinds/spaced.ts';
 import { runSums, sumsOfRuns } from '#logic/kinds/runSums.ts';
+import { sumTo } from '#logic/kinds/sumTo.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { visible } from '#logic/kinds/visible.ts';
 import { NO_NUMBER } from '../glyphs.ts';
@@ -148,14 +149,15 @@ export const NUMBER_RULES = aboutNumbers([
   }),
   entry({
     says: '{places} the numbers, which all differ, add up to its number',
-    means: 'The numbers of a place differ, and add up to the number printed there.',
+    means:
+      'The numbers of a place add up to the number printed there. Another rule says that they differ.',
     example: 'around each circle the numbers, which all differ, add up to its number',
     takes: { places: somePlaces },
     make: ({ places }) =>
       comparing(
         ruleOfClues(places, ({ values, symbol, areDifferent }, { place, cells }, [total = 0]) => {
           const sum = { place, cells, total, values, symbol };
-          return areDifferent(cells) ? sumOfDifferent(sum) : cage(sum);
+          return areDifferent(cells) ? sumOfDifferent(sum) : sumTo(sum);
         }),
       ),
   }),
