@@ -72,7 +72,7 @@ const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ')
  * Draws a line across the grid, as one segment for each run of the same kind: the browser draws a
  * large board slowly if every segment is one cell long.
  */
-export function ruleLine(
+function ruleLine(
   length: number,
   kindAt: (step: number) => string[],
   pointAt: (step: number) => Point,
@@ -83,6 +83,21 @@ export function ruleLine(
     if (to < length && kindAt(to) === kind) continue;
     kind.push(line(pointAt(from), pointAt(to)));
     from = to;
+  }
+}
+
+/** Draws all lines between the squares of a grid, each piece as the kind that `between` says of its two squares. */
+export function ruleGrid(
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+  between: (cell: number, next: number) => string[],
+): void {
+  for (let x = 1; x < width; x += 1) {
+    const kindAt = (y: number) => between(y * width + x - 1, y * width + x);
+    ruleLine(height, kindAt, (y) => ({ x, y }));
+  }
+  for (let y = 1; y < height; y += 1) {
+    const kindAt = (x: number) => between((y - 1) * width + x, y * width + x);
+    ruleLine(width, kindAt, (x) => ({ x, y }));
   }
 }
 
@@ -111,14 +126,7 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
   const between = (cell: number, next: number): string[] =>
     area.get(cell) === area.get(next) ? thin : thick;
-  for (let x = 1; x < width; x += 1) {
-    const kindAt = (y: number) => between(y * width + x - 1, y * width + x);
-    ruleLine(height, kindAt, (y) => ({ x, y }));
-  }
-  for (let y = 1; y < height; y += 1) {
-    const kindAt = (x: number) => between((y - 1) * width + x, y * width + x);
-    ruleLine(width, kindAt, (x) => ({ x, y }));
-  }
+  ruleGrid(grid, between);
   return {
     width,
     height,

@@ -1,7 +1,7 @@
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import { crossesBoard, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 
 /** A letter or a number of a path; (`x`, `y`) is its middle, or where it begins; in cell sides. */
@@ -37,10 +37,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const move = (x: number, y: number): string => `M${round(x)},${round(y)}`;
 
-const isBeside = ({ kind }: DrawnPath): boolean => {
-  const shape = shapeOfPath(kind);
-  return shape === 'row' || shape === 'diagonal';
-};
+const isBeside = ({ kind }: DrawnPath): boolean => crossesBoard(kind);
 
 /** The middle of the square outside the grid that is before the first cell of a path, and the step into the grid. */
 function before(
@@ -145,7 +142,7 @@ function signsInside(grid: Rectangle, path: DrawnPath): readonly PathSign[] {
     return [{ ...between, word: letter, size: 0.28, anchor: 'middle', ground: 0.15 }];
   }
   if (kind === 'quadruple') return quadrupleSigns(points, numbers);
-  if (numbers === undefined || isBeside(path) || PATH_FORMS[kind].numbers === undefined) return [];
+  if (numbers === undefined || isBeside(path)) return [];
   if (shapeOfPath(kind) === 'pair') {
     const on = kind === 'black-dot' ? 'black' : 'white';
     return [{ ...between, word: numbers.join(' '), size: 0.19, anchor: 'middle', on }];

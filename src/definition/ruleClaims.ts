@@ -1,4 +1,5 @@
 import type { Claim, Place } from '#logic/claim.ts';
+import type { Clue } from '#puzzle/site.ts';
 import { NO_NUMBER } from './glyphs.ts';
 import type { Phrase } from './phrase.ts';
 import type { ClueContent, PlaceKind, RuleMeaning, RulePlace, Scene } from './scene.ts';
@@ -36,7 +37,7 @@ export const ruleOfClues = (
   reads: ClueContent = 'number',
 ): RuleMeaning => ({
   ...ruleAt(kinds, (scene, at, kind, index) => {
-    const clue = at.numbers ?? scene.siteOf(kind, index)?.clue;
+    const clue = clueOf(scene, kind, at, index);
     if (clue === undefined) return [];
     const placed = { ...at, index, place: withSite(scene, kind, at, index, false) };
     return claimAt(scene, placed, clue) ?? [];
@@ -44,6 +45,14 @@ export const ruleOfClues = (
   readsClue: true,
   reads,
 });
+
+/** The numbers that are printed at a place: its own, if it is drawn, or those of its site. */
+export const clueOf = (
+  scene: Scene,
+  kind: PlaceKind,
+  { numbers }: RulePlace,
+  index: number,
+): Clue => numbers ?? scene.siteOf(kind, index)?.clue;
 
 /** A rule with one claim for the whole board. */
 export const oneClaim = (

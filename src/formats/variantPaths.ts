@@ -2,7 +2,7 @@
 import { rectangle } from '#grid/rectangle.ts';
 import { areNumbers, isPath, pathThrough } from '#puzzle/drawnPath.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
+import { crossesBoard, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import { listOf, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -90,8 +90,7 @@ export function readVariantPaths(
   const shape = shapeOfPath(kind);
   const lines = says(item['lines']) ? listOf(item['lines']) : [item['cells'] ?? [item['cell']]];
   const paths = lines.flatMap((line): readonly DrawnPath[] => {
-    const isRay = shape === 'row' || shape === 'diagonal';
-    const cells = isRay ? rayOf(item, size) : cellsOf(line, size);
+    const cells = crossesBoard(kind) ? rayOf(item, size) : cellsOf(line, size);
     if (cells === undefined) return [];
     // A diagonal of one cell says what is in it, as a cage does.
     if (shape === 'diagonal' && cells.length === 1) return [{ kind: 'cage', cells, numbers }];

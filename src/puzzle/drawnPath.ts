@@ -2,7 +2,7 @@ import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { PATH_FORMS, shapeOfPath } from './pathForms.ts';
+import { crossesBoard, PATH_FORMS, shapeOfPath } from './pathForms.ts';
 import type { PathKind, PathShape } from './pathForms.ts';
 
 /** The paths that the author of a type's boards may draw. */
@@ -172,8 +172,7 @@ export function areNumbers(grid: Grid, kind: PathKind, numbers: readonly number[
 
 /** Whether a path is at a cell, for somebody who points at that: one across the board is where its number stands. */
 export function isAtCell({ kind, cells }: DrawnPath, cell: number): boolean {
-  const shape = shapeOfPath(kind);
-  return shape === 'row' || shape === 'diagonal' ? cells[0] === cell : cells.includes(cell);
+  return crossesBoard(kind) ? cells[0] === cell : cells.includes(cell);
 }
 
 /** The kind, and the first and last cell, of a pair in any order: what tells paths apart. */

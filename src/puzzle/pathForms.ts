@@ -147,6 +147,10 @@ export const PATH_GROUPS: readonly (readonly [label: string, shapes: readonly Pa
 export const isDrawnInTurn = (kind: PathKind): boolean =>
   !['area', 'cell'].includes(shapeOfPath(kind));
 
+/** Whether it crosses the whole board, with its number beside it. */
+export const crossesBoard = (kind: PathKind): boolean =>
+  ['row', 'diagonal'].includes(shapeOfPath(kind));
+
 export const shapeOfPath = (kind: PathKind): PathShape => PATH_FORMS[kind].shape ?? 'line';
 
 /** "an arrow", "an X-sum", "a white dot". */

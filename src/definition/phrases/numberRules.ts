@@ -25,6 +25,7 @@ import {
   comparing,
   oneClaim,
   ruleAt,
+  clueOf,
   ruleOfClues,
   withoutEmpty,
   withSite,
@@ -136,7 +137,7 @@ export const NUMBER_RULES = aboutNumbers([
       ...comparing(
         ruleAt(places, (scene, at, kind, index) => {
           const { cells } = at;
-          const total = (at.numbers ?? scene.siteOf(kind, index)?.clue)?.[0];
+          const total = clueOf(scene, kind, at, index)?.[0];
           const place = withSite(scene, kind, at, index, total !== undefined);
           if (total === undefined) return different(scene, kind, place, cells);
           const { values, symbol } = scene;
