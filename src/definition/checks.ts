@@ -12,14 +12,20 @@ import {
   numbersIn,
   pathsIn,
 } from './definition.ts';
-import type { ClueMeaning, DefinedNumbers, Definition, FillForm } from './definition.ts';
+import type {
+  ClueMeaning,
+  DefinedNumbers,
+  DefinedRule,
+  Definition,
+  FillForm,
+} from './definition.ts';
 import { capitalise } from '#logic/words.ts';
 import { drawingKind, markedKind, numberedKind, regionKind, wholeGridKind } from './kinds.ts';
 import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
-import { fixesOfClue, fixesOfNeed, sayRemedy } from './remedies.ts';
-import type { Need, PlaceKind, RuleMeaning } from './scene.ts';
+import { fixesOfClue, fixesOfNeed, fixOfRule, sayRemedy } from './remedies.ts';
+import type { Ground, Need, PlaceKind, RuleMeaning } from './scene.ts';
 
 /** What drawings in cells provide. */
 const NEED_OF_DRAWING = {
@@ -80,6 +86,11 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
         : problemAt(line, `${says}: ${sayRemedy(need)}.`, fixesOfNeed(need, lines)),
     ),
   );
+  const groundless = rules.flatMap((rule) =>
+    missingGrounds(definition.rules, rule).map((ground) =>
+      problemAt(rule.line, `${sayGround(ground)}.`, [fixOfRule(ground)]),
+    ),
+  );
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
     rules.some(({ meaning }) => (meaning.readsClue || !asNumber) && isAmong(meaning.kinds, kind));
   const unread = clues.flatMap(({ line, meaning }): readonly DefinitionProblem[] => {
@@ -108,7 +119,7 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
     rules.length === 0
       ? [problemAt(1, 'There is no rule: write "rules" and below it one on each line.')]
       : [];
-  return [...none, ...lacking, ...unread];
+  return [...none, ...lacking, ...groundless, ...unread];
 }
 
 /** Something that a rule speaks of, and the board or its clues do not have. */
@@ -127,15 +138,6 @@ export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly 
     definition.clues.some(
       (clue) => clue.meaning.clue === 'sites' && isAmong(clue.meaning.kinds, kind),
     );
-  const lacksDifference =
-    meaning.needsDifferent === true &&
-    !definition.rules.some(
-      (rule) => rule.meaning.keepsDifferent === true && isAmong(rule.meaning.kinds, wholeGridKind),
-    );
-  if (lacksDifference) {
-    const says = 'This rule needs another one, "in the grid all numbers differ"';
-    return [{ says, kind: wholeGridKind }];
-  }
   return meaning.kinds.flatMap((kind): readonly Lack[] => {
     if (kind.needs !== undefined && !provided.has(kind.needs)) {
       const says = `This rule speaks of a ${kind.id}, but the board has none`;
@@ -151,6 +153,31 @@ export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly 
       : [];
   });
 }
+
+type Counting = Pick<DefinedRule, 'meaning' | 'onlyWith' | 'notWith'>;
+
+/** The rules that one rests on and that do not count whenever it counts. */
+export const missingGrounds = (
+  rules: readonly Counting[],
+  { meaning, onlyWith, notWith }: Counting,
+): readonly Ground[] =>
+  (meaning.restsOn ?? []).filter(
+    (ground) =>
+      !rules.some(
+        (other) =>
+          lays(other.meaning, ground) &&
+          (other.onlyWith === undefined || other.onlyWith === onlyWith) &&
+          other.notWith.every((option) => notWith.includes(option)),
+      ),
+  );
+
+/** Up to the full stop. */
+export const sayGround = (ground: Ground): string => `This rule needs another one, "${ground}"`;
+
+const lays = ({ lays: laid, keepsDifferent, kinds }: RuleMeaning, ground: Ground): boolean =>
+  ground === 'in the grid all numbers differ'
+    ? keepsDifferent === true && isAmong(kinds, wholeGridKind)
+    : laid === ground;
 
 /** Why a rule belongs to another kind of board, up to the full stop; `undefined` if it does not. */
 export function whyStrange(

@@ -89,6 +89,12 @@ function fixOf(remedy: Remedy, lines: Definition['lines']): DefinitionFix {
   return { label: `Add "${text}" under "${under}"`, edit: { edit: 'add', under, text } };
 }
 
+/** Adds a rule that another one rests on. */
+export const fixOfRule = (text: string): DefinitionFix => ({
+  label: `Add "${text}" under "rules"`,
+  edit: { edit: 'add', under: 'rules', text },
+});
+
 /** Adds the clue of which a rule speaks at places of a kind; empty if the text does not tell which. */
 export function fixesOfClue(
   { fill, lines }: Pick<Definition, 'fill' | 'lines'>,

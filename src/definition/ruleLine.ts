@@ -5,7 +5,7 @@ import type { RuleContinuation, RuleProblem, RuleReading } from '#puzzle/ruleRea
 import { applyEdit } from './applyEdit.ts';
 import { MOST_TOKENS } from './blocks.ts';
 import { conditionsOfRule } from './budget.ts';
-import { lacksOf, whyStrange } from './checks.ts';
+import { lacksOf, missingGrounds, sayGround, whyStrange } from './checks.ts';
 import type { DefinedPart } from './compile.ts';
 import { completeRule } from './completion.ts';
 import { counts } from './definition.ts';
@@ -133,6 +133,18 @@ function sideOf(part: DefinedPart, parameters: Parameters): number {
     : Math.ceil(Math.sqrt(Number(width) * Number(height)));
 }
 
+/** What another rule would have to say, up to the full stop. */
+function groundMissing(
+  { rules }: Definition,
+  meaning: DefinedRule['meaning'],
+  parameters: Parameters,
+): string | undefined {
+  const here = rules.filter((rule) => counts(rule, parameters));
+  const always = here.map((rule) => ({ meaning: rule.meaning, notWith: [] }));
+  const [ground] = missingGrounds(always, { meaning, notWith: [] });
+  return ground === undefined ? undefined : sayGround(ground);
+}
+
 /** Why a rule says nothing on boards of this size: a sentence. */
 function whyNotOn(
   definition: Definition,
@@ -142,7 +154,10 @@ function whyNotOn(
 ): string | undefined {
   const clues = definition.clues.filter((clue) => counts(clue, parameters));
   const board: Definition = { ...definition, clues };
-  const strange = whyStrange(board, meaning) ?? lacksOf(board, meaning)[0]?.says;
+  const strange =
+    whyStrange(board, meaning) ??
+    lacksOf(board, meaning)[0]?.says ??
+    groundMissing(definition, meaning, parameters);
   if (strange !== undefined) return `${strange}.`;
   const without = whyWithoutMeaning(board, meaning, () => 'this puzzle has');
   if (without !== undefined) return without;

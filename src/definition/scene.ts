@@ -124,6 +124,13 @@ export interface Scene extends Setting {
   counted(count: number, value: number): string;
 }
 
+/** A rule that others rest on, by its line. */
+export type Ground =
+  | 'in the grid all numbers differ'
+  | 'the lines form one loop'
+  | 'each island has as many bridges as its number'
+  | 'bridges go straight on to the next island and never cross';
+
 /** A rule of a definition: what its line means. */
 export interface RuleMeaning {
   /** The kinds of place that it speaks of. */
@@ -149,8 +156,10 @@ export interface RuleMeaning {
   readonly compares: boolean;
   /** Set if it says what the cells of regions have, see `Scene.halves`. */
   readonly halves?: Halves;
-  /** Set if it has a meaning only where no number stands twice in the grid. */
-  readonly needsDifferent?: true;
+  /** What has to be a rule as well, since its claims take it for granted. */
+  readonly restsOn?: readonly Ground[];
+  /** What it says of these, if it says one of them. */
+  readonly lays?: Ground;
   /** Set if no number stands twice at one of its places. */
   readonly keepsDifferent?: true;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */

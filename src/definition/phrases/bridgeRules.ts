@@ -128,14 +128,18 @@ const ABOUT_ISLANDS = {
   forThree: true,
 } as const;
 
+const AS_MANY = 'each island has as many bridges as its number';
+const STRAIGHT = 'bridges go straight on to the next island and never cross';
+
 export const BRIDGE_RULES = [
   entry({
-    says: 'each island has as many bridges as its number',
+    says: AS_MANY,
     means:
       'A printed number says how many bridges lead from its island, two or fewer on each way. An island with a question mark has one or more.',
-    example: 'each island has as many bridges as its number',
+    example: AS_MANY,
     make: (): RuleMeaning => ({
       ...ABOUT_ISLANDS,
+      lays: AS_MANY,
       claims: (scene) =>
         scene.places(islandKind).flatMap((at, dot): readonly Claim[] => {
           const [number] = scene.siteOf(islandKind, dot)?.clue ?? [];
@@ -158,11 +162,11 @@ export const BRIDGE_RULES = [
     }),
   }),
   entry({
-    says: 'bridges go straight on to the next island and never cross',
+    says: STRAIGHT,
     means:
       'Between two neighbouring islands of a row or a column are no bridges, one or two, from end to end. Nothing leads to the border, and bridges cross no others.',
-    example: 'bridges go straight on to the next island and never cross',
-    make: (): RuleMeaning => ({ ...ABOUT_ISLANDS, claims: goStraightOn }),
+    example: STRAIGHT,
+    make: (): RuleMeaning => ({ ...ABOUT_ISLANDS, lays: STRAIGHT, claims: goStraightOn }),
   }),
   entry({
     says: 'all islands are joined by bridges',
@@ -170,6 +174,7 @@ export const BRIDGE_RULES = [
     example: 'all islands are joined by bridges',
     make: (): RuleMeaning => ({
       ...ABOUT_ISLANDS,
+      restsOn: [AS_MANY, STRAIGHT],
       claims(scene) {
         const grid = asSides(scene.grid);
         const islands = [...islandsOf(scene).keys()];

@@ -1,9 +1,21 @@
 import { definitionWith } from '../testing.ts';
 import { CONTEXTS, DIFFER, SQUARE } from './exampleContexts.ts';
+import type { Ground } from '../scene.ts';
 import type { Context } from './lineContexts.ts';
 import type { TablePart } from './table.ts';
 
-const ALL_DIFFER = 'in the grid all numbers differ';
+/** The rules that examples rest on. */
+const GROUNDS: readonly (readonly [RegExp, readonly Ground[]])[] = [
+  [/the next$/, ['in the grid all numbers differ']],
+  [/leaves out as its|loop passes (one|as)/, ['the lines form one loop']],
+  [
+    /joined by bridges/,
+    [
+      'each island has as many bridges as its number',
+      'bridges go straight on to the next island and never cross',
+    ],
+  ],
+];
 
 /** A whole definition that contains an example of the table. */
 export interface PhraseText {
@@ -121,7 +133,7 @@ function placeOf(
           rules: [
             example,
             ...(/mark|add up|make/.test(example) ? [DIFFER] : []),
-            ...(example.endsWith('the next') ? [ALL_DIFFER] : []),
+            ...GROUNDS.flatMap(([pattern, grounds]) => (pattern.test(example) ? grounds : [])),
           ],
         },
       ];

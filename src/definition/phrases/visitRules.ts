@@ -78,6 +78,7 @@ export const VISIT_RULES = [
         });
       }),
       ...ABOUT_REGIONS,
+      restsOn: ['the lines form one loop'],
     }),
   }),
   entry({
@@ -89,6 +90,7 @@ export const VISIT_RULES = [
       readsClue: false,
       compares: false,
       ...ABOUT_REGIONS,
+      restsOn: ['the lines form one loop'],
       claims: (scene) => {
         const grid = asSides(scene.grid);
         return acrossBorders(scene).flatMap((cell) => {
