@@ -25,7 +25,7 @@ import { listedKind } from './listedKind.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
 import { fixesOfClue, fixesOfNeed, fixOfRule, sayRemedy } from './remedies.ts';
-import type { Ground, Need, PlaceKind, RuleMeaning } from './scene.ts';
+import type { NeededRule, Need, PlaceKind, RuleMeaning } from './scene.ts';
 
 /** What drawings in cells provide. */
 const NEED_OF_DRAWING = {
@@ -160,7 +160,7 @@ type Counting = Pick<DefinedRule, 'meaning' | 'onlyWith' | 'notWith'>;
 export const missingGrounds = (
   rules: readonly Counting[],
   { meaning, onlyWith, notWith }: Counting,
-): readonly Ground[] =>
+): readonly NeededRule[] =>
   (meaning.restsOn ?? []).filter(
     (ground) =>
       !rules.some(
@@ -172,9 +172,9 @@ export const missingGrounds = (
   );
 
 /** Up to the full stop. */
-export const sayGround = (ground: Ground): string => `This rule needs another one, "${ground}"`;
+export const sayGround = (ground: NeededRule): string => `This rule needs another one, "${ground}"`;
 
-const lays = ({ lays: laid, keepsDifferent, kinds }: RuleMeaning, ground: Ground): boolean =>
+const lays = ({ lays: laid, keepsDifferent, kinds }: RuleMeaning, ground: NeededRule): boolean =>
   ground === 'in the grid all numbers differ'
     ? keepsDifferent === true && isAmong(kinds, wholeGridKind)
     : laid === ground;

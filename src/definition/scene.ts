@@ -125,7 +125,7 @@ export interface Scene extends Setting {
 }
 
 /** A rule that others rest on, by its line. */
-export type Ground =
+export type NeededRule =
   | 'in the grid all numbers differ'
   | 'the lines form one loop'
   | 'each island has as many bridges as its number'
@@ -157,9 +157,9 @@ export interface RuleMeaning {
   /** Set if it says what the cells of regions have, see `Scene.halves`. */
   readonly halves?: Halves;
   /** What has to be a rule as well, since its claims take it for granted. */
-  readonly restsOn?: readonly Ground[];
+  readonly restsOn?: readonly NeededRule[];
   /** What it says of these, if it says one of them. */
-  readonly lays?: Ground;
+  readonly lays?: NeededRule;
   /** Set if no number stands twice at one of its places. */
   readonly keepsDifferent?: true;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */

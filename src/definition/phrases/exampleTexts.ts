@@ -1,11 +1,11 @@
 import { definitionWith } from '../testing.ts';
 import { CONTEXTS, DIFFER, SQUARE } from './exampleContexts.ts';
-import type { Ground } from '../scene.ts';
+import type { NeededRule } from '../scene.ts';
 import type { Context } from './lineContexts.ts';
 import type { TablePart } from './table.ts';
 
 /** The rules that examples rest on. */
-const GROUNDS: readonly (readonly [RegExp, readonly Ground[]])[] = [
+const GROUNDS: readonly (readonly [RegExp, readonly NeededRule[]])[] = [
   [/the next$/, ['in the grid all numbers differ']],
   [/leaves out as its|loop passes (one|as)/, ['the lines form one loop']],
   [
