@@ -13,8 +13,12 @@ export const fewerQuickly = <Case>(cases: readonly Case[], most = 1): readonly C
   isThorough || isRelease ? cases : cases.slice(0, most);
 
 /** Of many things that are alike, so many from all over them on a developer's machine; chance draws where they begin. */
-export function sampledQuickly<Thing>(things: readonly Thing[], most: number): readonly Thing[] {
-  if (isThorough || isRelease || things.length <= most) return things;
+export const sampledQuickly = <Thing>(things: readonly Thing[], most: number): readonly Thing[] =>
+  isThorough || isRelease ? things : sampled(things, most);
+
+/** At most so many of these, from all over them; chance draws where they begin. */
+export function sampled<Thing>(things: readonly Thing[], most: number): readonly Thing[] {
+  if (things.length <= most) return things;
   const step = things.length / most;
   const begin = Math.random() * step;
   return Array.from({ length: most }, (_, at) => things[Math.floor(begin + at * step)] as Thing);

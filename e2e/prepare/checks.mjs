@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 
 /** Into so many parts the unit tests are split, so that both lanes end at about the same time. */
-const PARTS = 4;
+const PARTS = 6;
 
 /** Scripts of package.json, with arguments, in the order in which they are begun. */
 const queue = [

@@ -15,7 +15,7 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease, isThorough } from '#trials.ts';
 import { checkProof } from './check.ts';
 import { checkPlainly } from './plain.ts';
 
@@ -156,7 +156,7 @@ it('damaged proofs are judged as another checker judges them, and none that is w
         expect(plainly).toEqual(kind === 'refused' ? 'refused' : found);
       },
     ),
-    { numRuns: isThorough ? 10_000 : 500 },
+    { numRuns: isRelease ? 10_000 : isThorough ? 3000 : 500 },
   );
   expect(Math.min(counts.checked, counts.refused)).toBeGreaterThan(50);
 });
