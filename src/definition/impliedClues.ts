@@ -6,7 +6,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { mostOf, numbersOf, spellingOf } from '#puzzle/site.ts';
-import type { Clue, Site } from '#puzzle/site.ts';
+import type { Clue, Site, SiteSlot } from '#puzzle/site.ts';
 import { counts } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { numbersFrom } from './numbersFrom.ts';
@@ -16,6 +16,9 @@ export function isResult({ slot }: Pick<Site, 'slot'>): boolean {
   const spelling = spellingOf(slot);
   return spelling !== undefined && spelling.isWithoutDigits !== true;
 }
+
+/** Whether its clue is found by trying each number. */
+const isTried = (site: Site): boolean => !isResult(site) && mostOf(site.slot) === 1;
 
 /**
  * Of these claims, those at places that `placeOf` names, by place: whether a full grid keeps all of
@@ -35,30 +38,46 @@ function heldAt(
   return held;
 }
 
-/** The clues of several numbers that a full grid has, indexed by site; `undefined` at other sites. */
-function listsOf(
+/** The number that a site takes first. */
+const lowestOf = (slot: SiteSlot): readonly number[] =>
+  slot.gesture === 'type' ? [slot.low] : numbersOf(slot).slice(0, 1);
+
+/**
+ * The clues that are not found by trying, several numbers or a result with a sign, as a full grid has
+ * them; indexed by site, `undefined` at other sites.
+ */
+function directClues(
   { rules }: Definition,
   type: PuzzleType,
   puzzle: Puzzle,
   solution: readonly number[],
 ): readonly Clue[] {
   const sites = type.sites?.(puzzle) ?? [];
-  const { listOf } =
-    rules.find((rule) => counts(rule, puzzle.parameters) && rule.meaning.listOf)?.meaning ?? {};
-  if (listOf === undefined) return sites.map(() => undefined);
+  const own = rules.filter((rule) => counts(rule, puzzle.parameters) && rule.meaning.clueFor);
+  const ruleFor = (site: Site) =>
+    isTried(site)
+      ? undefined
+      : own.find(({ meaning }) => (meaning.reads === 'result') === isResult(site))?.meaning;
+  if (!sites.some(ruleFor)) return sites.map(() => undefined);
   // Any clue at all makes a rule say which cells it is about.
-  const siteClues = sites.map(({ slot }) => numbersOf(slot).slice(0, 1));
+  const siteClues = sites.map(({ slot }) => lowestOf(slot));
   const { claims } = buildModel(type, { ...puzzle, siteClues });
   const cellsOf = new Map(claims.map(({ place, cells }) => [place.site, cells]));
-  return sites.map((_, site) => {
-    const cells = cellsOf.get(site);
-    return cells && listOf(cells.map((cell) => solution[cell] ?? 0));
+  return sites.map((site, at) => {
+    const cells = cellsOf.get(at);
+    return (
+      cells &&
+      ruleFor(site)?.clueFor?.(
+        cells.map((cell) => solution[cell] ?? 0),
+        cells,
+      )
+    );
   });
 }
 
 /**
  * The clue that a full grid has at each site: the first of its numbers with which the rules hold, or
- * the list that its rule makes of the values; `undefined` where there is none.
+ * what its rule makes of the values; `undefined` where there is none.
  */
 export function impliedSiteClues(
   definition: Definition,
@@ -67,10 +86,8 @@ export function impliedSiteClues(
   solution: readonly number[],
 ): readonly Clue[] {
   const sites = type.sites?.(puzzle) ?? [];
-  const candidates = sites.map((site) =>
-    isResult(site) || mostOf(site.slot) > 1 ? [] : numbersOf(site.slot),
-  );
-  const found: Clue[] = [...listsOf(definition, type, puzzle, solution)];
+  const candidates = sites.map((site) => (isTried(site) ? numbersOf(site.slot) : []));
+  const found: Clue[] = [...directClues(definition, type, puzzle, solution)];
   const most = Math.max(0, ...candidates.map(({ length }) => length));
   for (let round = 0; round < most; round += 1) {
     const tried = candidates.map((numbers, site): Clue => {

@@ -98,10 +98,10 @@ export const fixOfRule = (text: string): DefinitionFix => ({
 /** Adds the clue of which a rule speaks at places of a kind; empty if the text does not tell which. */
 export function fixesOfClue(
   { fill, lines }: Pick<Definition, 'fill' | 'lines'>,
-  { listOf }: RuleMeaning,
+  { clueFor }: RuleMeaning,
   { id }: PlaceKind,
 ): readonly DefinitionFix[] {
-  const text = clueAt(fill, id, listOf !== undefined);
+  const text = clueAt(fill, id, clueFor !== undefined);
   return text === undefined ? [] : [fixOf({ under: 'clues', text }, lines)];
 }
 

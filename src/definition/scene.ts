@@ -167,8 +167,11 @@ export interface RuleMeaning {
     readonly value: number;
     count(parameters: Parameters): number;
   };
-  /** The clue of a place with these values, if a clue has several numbers. */
-  listOf?(values: readonly number[]): readonly number[];
+  /**
+   * The clue of a place whose cells have these values, if a clue has several numbers or is a result with
+   * a sign; other clues are found by trying each number. `undefined` if the place can have none.
+   */
+  clueFor?(values: readonly number[], cells: readonly number[]): Clue;
   /** Its claims on one board. */
   claims(scene: Scene): readonly Claim[];
 }

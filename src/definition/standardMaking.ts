@@ -1,10 +1,13 @@
 import type { Rectangle } from '#grid/rectangle.ts';
+import { judgeModel } from '#logic/model.ts';
 import { dividing } from '#puzzle/dividing.ts';
+import { drawBlackCells } from '#puzzle/drawBlackCells.ts';
 import { drawCages } from '#puzzle/drawCages.ts';
 import type { Fill, MakingMethod } from '#puzzle/making.ts';
 import type { PrintedNumbers } from '#puzzle/printedNumbers.ts';
 import { WITHOUT_NUMBER } from '#puzzle/printedNumbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
 import { plantAll } from '#puzzle/plantAll.ts';
@@ -110,6 +113,25 @@ function blacken(empty: Puzzle, random: Random): Puzzle {
   };
 }
 
+/** Another value in a cell in which another solution differs, with which the rules hold that need no clue. */
+function replaceOne(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  solution: readonly number[],
+  other: readonly number[] | undefined,
+  random: Random,
+): readonly number[] | undefined {
+  const model = buildModel(type, { ...puzzle, siteClues: [] });
+  const cells = [...solution.keys()].filter((cell) => other?.[cell] !== solution[cell]);
+  for (const cell of random.shuffled(cells)) {
+    for (const value of random.shuffled(model.domains[cell] ?? [])) {
+      const changed = solution.with(cell, value);
+      if (value !== solution[cell] && judgeModel(model, changed) === 'holds') return changed;
+    }
+  }
+  return undefined;
+}
+
 /** What is drawn first, around any solution or before there is one. */
 function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod {
   const { clues } = definition;
@@ -118,6 +140,16 @@ function planOf(definition: Definition, typeOf: () => PuzzleType): MakingMethod 
   const printed = numbersIn(clues);
   if (printed?.isBlack === true) return { plan: blacken };
   if (printed?.drawing === 'tree') return { plan: plantAll, cells: () => [] };
+  if (clues.some(({ meaning }) => meaning.clue === 'black cells')) {
+    return {
+      plan: (empty, random) => ({
+        ...empty,
+        blackCells: drawBlackCells(grid(empty.parameters), random),
+      }),
+      adjust: (puzzle, solution, other, random) =>
+        replaceOne(typeOf(), puzzle, solution, other, random),
+    };
+  }
   if (drawn === undefined) return {};
   return whereDrawn(drawingPlan(definition, grid), typeOf);
 }
@@ -171,13 +203,16 @@ export const standardMaking = (definition: Definition, typeOf: () => PuzzleType)
 });
 
 /** Why no puzzle of a definition can be made in the standard way, as a sentence. */
-export function whyNotMadeByStandard({ name, clues, fill }: Definition): string | undefined {
+export function whyNotMadeByStandard({ name, clues, fill, rules }: Definition): string | undefined {
   if (fill.takes === 'values' && fill.on === 'inner sides') {
     return `${name} is not made here: it is not known how its board is to be divided.`;
   }
-  return clues.some(
-    ({ meaning }) => meaning.clue === 'sites' && isResult({ slot: meaning.slot(ANY_BOARD) }),
-  )
-    ? `${name} is not made here: it is not known which results its cages are to have.`
+  // There are too many results with a sign, or numbers with an arrow, to try them all.
+  const [kind] = clues.flatMap(({ meaning }) =>
+    meaning.clue === 'sites' && isResult({ slot: meaning.slot(ANY_BOARD) }) ? meaning.kinds : [],
+  );
+  return kind !== undefined &&
+    !rules.some(({ meaning }) => meaning.clueFor && meaning.reads === 'result')
+    ? `${name} is not made here: it is not known what is to be printed at each ${kind.id}.`
     : undefined;
 }

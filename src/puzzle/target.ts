@@ -58,6 +58,26 @@ export const TARGET_SLOT: SiteSlot = {
   },
 };
 
+/**
+ * A result that these numbers make, with its sign; the same cells always have the same. Of two cells it
+ * is their difference more often than not. `undefined` if none is small enough, or above 0.
+ */
+export function targetFor(values: readonly number[], cells: readonly number[]): Target | undefined {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const product = values.reduce((made, value) => made * value, 1);
+  const targets: Target[] = [{ total, operation: values.length === 1 ? undefined : 'sum' }];
+  if (values.length > 1) targets.push({ total: product, operation: 'product' });
+  if (values.length === 2) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const difference: Target = { total: high - low, operation: 'difference' };
+    targets.push(difference);
+    targets.push(high % low === 0 ? { total: high / low, operation: 'quotient' } : difference);
+  }
+  const printed = targets.filter((target) => target.total > 0 && target.total <= LARGEST_RESULT);
+  const chosen = cells.reduce((mixed, cell) => (mixed * 31 + cell) % 9973, 7);
+  return printed[chosen % printed.length];
+}
+
 /** The operations that a cage of so many cells may stand for if its sign is not printed. */
 export const operationsOf = ({ operation }: Target, cells: number): readonly Calculating[] => {
   if (operation !== undefined) return [operation];

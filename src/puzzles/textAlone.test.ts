@@ -3,7 +3,6 @@ import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts'
 import { judgeModel } from '#logic/model.ts';
 import { draft } from '#making/draft.ts';
 import { openRules } from '#making/rules.ts';
-import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
@@ -52,6 +51,8 @@ describe('of the text of its rules alone', () => {
     ['skyscrapers', { size: 4 }],
     ['easy-as-abc', { size: 5, letters: 3 }],
     ['killer-sudoku', { size: 4 }],
+    ['kenken', { size: 4 }],
+    ['kakuro', { width: 5, height: 5 }],
     ['sujiko', { suko: false }],
     ['kurosu', { width: 6, height: 6, noTwoAlike: false }],
     ['suguru', { width: 5, height: 5 }],
@@ -75,10 +76,10 @@ describe('of the text of its rules alone', () => {
     expect(read.ok && read.value).toEqual(puzzle);
   });
 
-  it('says why no KenKen is made', () => {
-    const type = typeOfText('kenken');
-    expect(type.whyNotMade?.(standardParameters(type.parameters))).toBe(
-      'KenKen is not made here: it is not known which results its cages are to have.',
+  it('says why no Yajilin is made', () => {
+    const type = typeOfText('yajilin');
+    expect(type.whyNotMade?.({ width: 5, height: 5 })).toBe(
+      'Yajilin is not made here: it is not known what is to be printed at each arrow.',
     );
   });
 });

@@ -31,7 +31,7 @@ import {
   withSite,
 } from '../ruleClaims.ts';
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
-import { operationsOf, targetOfClue } from '#puzzle/target.ts';
+import { clueOfTarget, operationsOf, targetFor, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
 import { somePlaces } from './places.ts';
 import { aMark } from './words.ts';
@@ -113,7 +113,7 @@ const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
       'numbers',
     ),
   ),
-  listOf: (values) => sumsOfRuns(values).map((sum) => sum + off),
+  clueFor: (values) => sumsOfRuns(values).map((sum) => sum + off),
 });
 
 export const NUMBER_RULES = aboutNumbers([
@@ -168,8 +168,8 @@ export const NUMBER_RULES = aboutNumbers([
       'The numbers of a place add up or multiply to its result, or have it as their difference or quotient; without a sign any of these.',
     example: 'in each cage the numbers make its result by its sign',
     takes: { places: somePlaces },
-    make: ({ places }) =>
-      comparing(
+    make: ({ places }): RuleMeaning => ({
+      ...comparing(
         ruleOfClues(
           places,
           ({ grid, values, symbol, areDifferent }, { place, cells }, [clue = 0]) => {
@@ -187,6 +187,11 @@ export const NUMBER_RULES = aboutNumbers([
           'result',
         ),
       ),
+      clueFor(values, cells) {
+        const target = targetFor(values, cells);
+        return target && [clueOfTarget(target)];
+      },
+    }),
   }),
   entry({
     says: '{places} the runs of numbers add up to its numbers, in order',

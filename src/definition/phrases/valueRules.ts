@@ -142,7 +142,7 @@ export const VALUE_RULES = [
         'numbers',
       ),
       // A line without any has the number 0.
-      listOf(values) {
+      clueFor(values) {
         const lengths = blocksInWords(values);
         return lengths.length === 0 ? [0] : lengths;
       },

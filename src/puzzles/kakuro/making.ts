@@ -1,54 +1,15 @@
 import type { RunBetween } from '#logic/runsBetween.ts';
-import { besides } from '#grid/areas.ts';
+import { drawBlackCells } from '#puzzle/drawBlackCells.ts';
 import type { Fill, MakingMethod } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Random } from '#puzzle/random.ts';
 import { kakuroGrid, NINE, runsOf } from './board.ts';
 import type { KakuroParameters } from './board.ts';
 
-/**
- * The longest runs at first; a short run has few ways to make its sum, so that runs determine each
- * other.
- */
-const LONGEST_RUNS = [4, 5, 5, 6];
 /** The rounds in which digits of a new solution are replaced by others with fewer ways. */
 const ROUNDS = 2;
 /** How many of the best changes are chosen from at random, so that puzzles vary. */
 const BEST = 3;
-
-/** Whether the white cells are connected, and none is alone in its row and column. */
-function isSound(parameters: KakuroParameters, blackCells: readonly boolean[]): boolean {
-  if (runsOf({ parameters, areas: [], blackCells }).some(({ cells }) => cells.length < 2))
-    return false;
-  const grid = kakuroGrid(parameters);
-  const first = blackCells.indexOf(false);
-  const reached = new Set([first]);
-  for (const cell of reached) {
-    for (const other of besides(grid, cell)) if (blackCells[other] === false) reached.add(other);
-  }
-  return reached.size === blackCells.filter((black) => !black).length;
-}
-
-/**
- * Black cells with 180° rotational symmetry, as in print, until no run is longer than wanted; the
- * smallest boards may not allow that, so some runs there are a little longer.
- */
-function drawBlackCells(parameters: KakuroParameters, random: Random): readonly boolean[] {
-  const cells = kakuroGrid(parameters).centres.length;
-  // Without black cells, digits could be permuted, so that no solution would be unique.
-  const { width, height } = parameters;
-  const longest = Math.min(random.pick(LONGEST_RUNS), Math.min(width, height) - 1);
-  let blackCells: readonly boolean[] = Array.from({ length: cells }, () => false);
-  for (const cell of random.shuffled([...blackCells.keys()])) {
-    const runs = runsOf({ parameters, areas: [], blackCells });
-    const isLong = (run: RunBetween): boolean =>
-      run.cells.length > longest && run.cells.includes(cell);
-    if (!runs.some(isLong)) continue;
-    const drawn = blackCells.with(cell, true).with(cells - 1 - cell, true);
-    if (isSound(parameters, drawn)) blackCells = drawn;
-  }
-  return blackCells;
-}
 
 /**
  * Indexed by number of digits: for each sum, the number of sets of different digits that make it.
@@ -122,7 +83,10 @@ function fillIn(
 
 /** Draws black cells, then digits, and changes digits until the solution is unique. */
 export const kakuroMaking: MakingMethod<KakuroParameters> = {
-  plan: (empty, random) => ({ ...empty, blackCells: drawBlackCells(empty.parameters, random) }),
+  plan: (empty, random) => ({
+    ...empty,
+    blackCells: drawBlackCells(kakuroGrid(empty.parameters), random),
+  }),
   solution: fillIn,
   siteClues: (puzzle, solution) => runsOf(puzzle).map((run) => [sumOf(run, solution)]),
   sparesSites: 'when asked',

@@ -1,11 +1,12 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { drawCages } from '#puzzle/drawCages.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definition } from './board.ts';
 import type { KenkenParameters } from './board.ts';
 import { kenkenComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import { kenkenMaking } from './making.ts';
 
 /**
  * By the number of cells. New ones of 4×4 and 5×5 are rated 29 to 31, of 6×6 30 to 41, of 7×7 31 to 47, and one
@@ -29,5 +30,5 @@ export const kenken = defineFromText<KenkenParameters>(definition, {
   typedAfterDrawing: 'their results',
   complaints: kenkenComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
-  making: kenkenMaking,
+  making: drawCages(({ size }) => rectangle(size, size)),
 });
