@@ -9,6 +9,7 @@ import type { DecorationSet } from '@codemirror/view';
 import { completeDefinition } from '#definition/completion.ts';
 import type { CompletionOption } from '#definition/completion.ts';
 import type { DefinitionProblem } from '#definition/problem.ts';
+import { DEFINITION_INDENT } from './definitionIndent.ts';
 
 /** What is said behind a line; lines are 1-based. */
 export type Said = ReadonlyMap<number, string>;
@@ -127,6 +128,7 @@ const asCompletion = ({ text, detail, isHint, from: own }: CompletionOption): Co
 /** What the editor of definitions has besides typing. */
 export const DEFINITION: Extension = [
   saidField,
+  DEFINITION_INDENT,
   autocompletion({ override: [complete], icons: false }),
   keymap.of(completionKeymap),
   theme,
