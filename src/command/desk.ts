@@ -2,6 +2,7 @@ import { DownloadError } from '#engine/download/downloadError.ts';
 import { createEngine } from '#engine/page/client.ts';
 import type { Engine } from '#engine/page/client.ts';
 import type { Witnesses } from '#engine/page/prove.ts';
+import { countedInWords } from '#logic/words.ts';
 import { unansweredBy, wantsZ3 } from '#package/ask.ts';
 import { UnansweredError } from '#package/unanswered.ts';
 import type { Ask } from '#package/ask.ts';
@@ -62,7 +63,7 @@ export const askWithin =
         return outcome.answer;
       case 'overdue':
         throw new UnansweredError(
-          `after ${Math.round(outcome.budget / 1000)} seconds there was still no answer`,
+          `after ${countedInWords(Math.round(outcome.budget / 1000), 'second')} there was still no answer`,
           'overdue',
           true,
         );

@@ -129,7 +129,7 @@ describe('solve', () => {
       },
     );
     expect(printed).toBe(
-      'standard input:1: Sudoku: not decided: After 1 seconds there was still no proof.\n',
+      'standard input:1: Sudoku: not decided: After one second there was still no proof.\n',
     );
     expect(status).toBe(5);
   });
