@@ -1,11 +1,11 @@
-import { readLabType } from '#definition/labType.ts';
 import type { LabReading } from '#definition/labType.ts';
 import { countedInWords } from '#logic/words.ts';
 import { findingsOf } from '#trial/findings.ts';
 import { NOTHING_TRIED, tryDefinition } from '#trial/trial.ts';
 import type { Trial } from '#trial/trial.ts';
 import { openDesks } from '../desk.ts';
-import { nameOf, readTextOf } from '../files.ts';
+import { nameOf } from '../files.ts';
+import { readRules } from '../rules.ts';
 import { USUAL_SECONDS, WORK } from '../sharedOptions.ts';
 import { worstOf } from '../status.ts';
 import type { Status } from '../status.ts';
@@ -35,25 +35,21 @@ export const lab = defineSubcommand({
 });
 
 async function readOne(world: World, file: string, seconds: number): Promise<Status> {
-  const read = await readTextOf(world, file);
+  const read = await readRules(world, file);
   if (!read.ok) {
     world.complain(`${read.sentence}\n`);
     return 'refused';
   }
+  const { reading, above, problems } = read.rules;
   const say = (line: number, sentence: string): void =>
     world.print(`${nameOf(file)}:${line}: ${sentence}\n`);
-  const reading = readLabType(read.text);
-  // Empty lines above a definition are no part of it.
-  const above = (/^\s*/.exec(read.text)?.[0].split('\n').length ?? 1) - 1;
-  for (const { line, column, sentence } of reading.problems) {
-    world.print(`${nameOf(file)}:${line + above}:${column}: ${sentence}\n`);
-  }
+  for (const problem of problems) world.print(`${problem}\n`);
   if (!reading.ok) return 'refused';
   const trial = await tried(world, reading, seconds);
   const found = findingsOf(reading, trial);
   for (const { line, sentence } of found) say(line + above, sentence);
   const { type, definition, example } = reading;
-  const statuses: Status[] = reading.problems.length > 0 ? ['refused'] : [];
+  const statuses: Status[] = problems.length > 0 ? ['refused'] : [];
   const first = above + 1;
   const isTried =
     trial.onSmallest !== undefined && (example === undefined || trial.onExample !== undefined);

@@ -7,7 +7,6 @@ import type { MadePuzzle, Wishes } from '#package/wishes.ts';
 import { GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { wordOfType } from '#puzzle/typeId.ts';
-import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
 import { JSON_LINES, WORK } from '../sharedOptions.ts';
 import { openDesks, workThrough } from '../desk.ts';
 import { writeOrSay } from '../files.ts';
@@ -20,6 +19,7 @@ import { defineSubcommand } from '../subcommand.ts';
 import { bookOf } from './book.ts';
 import { makeOne } from './makeOne.ts';
 import type { Made } from './makeOne.ts';
+import { typeToMake } from './typeToMake.ts';
 
 const MOST_MADE = 10_000;
 /** The one form that holds all puzzles of a run. */
@@ -56,6 +56,11 @@ const MAKING = {
   },
   minimal: { kind: 'flag', about: 'no given can be spared' },
   givens: { kind: 'number', value: 'N', about: 'about so many givens', from: 0, to: LARGEST_SEED },
+  drawn: {
+    kind: 'text',
+    value: 'KIND',
+    about: 'clues drawn around the solution, such as little-killer, or mix for several kinds',
+  },
   to: {
     kind: 'text',
     value: 'FORM',
@@ -78,16 +83,16 @@ const MAKING = {
 /** `gridproof make`. */
 export const make = defineSubcommand({
   name: 'make',
-  words: 'TYPE',
-  about: ['makes new puzzles with exactly one solution, of any type, size and grade'],
+  words: 'TYPE | FILE',
+  about: [
+    'makes new puzzles with exactly one solution, of any type, size and grade',
+    'FILE has the rules of a type that somebody wrote, as for gridproof lab; - is the standard input.',
+  ],
   options: MAKING,
   async run({ options, words }, world) {
-    const [id = ''] = words;
-    const type = puzzleTypeIds.includes(id) ? await fetchPuzzleType(id) : undefined;
-    if (type === undefined || words.length !== 1) {
-      world.complain(`Name one type: ${puzzleTypeIds.join(', ')}.\n`);
-      return 'usage';
-    }
+    const named = await typeToMake(world, words);
+    if (!named.ok) return named.status;
+    const { type } = named;
     const wishes = wishesOf(options);
     const recipe = recipeOf(type, wishes);
     if (!recipe.ok) {
@@ -139,7 +144,7 @@ export const make = defineSubcommand({
 const NEAREST = 'nothing closer to what is wanted was found.';
 
 function wishesOf(options: OptionsOf<typeof MAKING>): Wishes {
-  const { size, grade, symmetry, minimal, givens, number } = options;
+  const { size, grade, symmetry, minimal, givens, drawn, number } = options;
   return {
     size,
     with: options.with,
@@ -148,5 +153,6 @@ function wishesOf(options: OptionsOf<typeof MAKING>): Wishes {
     symmetry: symmetry as Wishes['symmetry'],
     minimal,
     givens,
+    drawn: drawn as Wishes['drawn'],
   };
 }
