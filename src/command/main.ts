@@ -1,10 +1,11 @@
 /** The command `gridproof` in Node. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { Checked } from '#checker/check.ts';
 import { runCommand } from './runCommand.ts';
+import { sayBug } from './sayBug.ts';
 import { STATUS } from './status.ts';
 import { fileBeside, spawnThread } from './thread/spawnThread.ts';
 import type { World } from './world.ts';
@@ -31,8 +32,8 @@ const world: World = {
   // Undefined where they are none, whatever the types say.
   isTerminal: Boolean(process.stderr.isTTY),
   isPrintShown: Boolean(process.stdout.isTTY),
-  readInput: () => text(process.stdin),
-  readFile: (path) => readFile(path, 'utf8'),
+  readInput: () => process.stdin.setEncoding('utf8'),
+  readFile: (path) => createReadStream(path, 'utf8'),
   async writeFile(path, content) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
@@ -58,6 +59,6 @@ process.once('SIGINT', () => {
 });
 
 runCommand(process.argv.slice(2), world).then(end, (error: unknown) => {
-  world.complain(`Gridproof has a bug: ${error instanceof Error ? error.stack : String(error)}\n`);
+  world.complain(`${sayBug(error)}\n`);
   end(STATUS.refused);
 });

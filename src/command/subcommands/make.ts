@@ -8,14 +8,15 @@ import { GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { wordOfType } from '#puzzle/typeId.ts';
 import { JSON_LINES, WORK } from '../sharedOptions.ts';
-import { openDesks, workThrough } from '../desk.ts';
+import { openDesks } from '../desk.ts';
 import { writeOrSay } from '../files.ts';
 import type { OptionsOf } from '../options.ts';
-import { NAME_A_FOLDER, openOutput, wantsFolder } from '../output.ts';
+import { NAME_A_FOLDER, openOutput, holdsOne } from '../output.ts';
 import { openProgress } from '../progress.ts';
 import { worstOf } from '../status.ts';
 import type { Status } from '../status.ts';
 import { defineSubcommand } from '../subcommand.ts';
+import { workThrough } from '../workThrough.ts';
 import { bookOf } from './book.ts';
 import { makeOne } from './makeOne.ts';
 import type { Made } from './makeOne.ts';
@@ -102,7 +103,7 @@ export const make = defineSubcommand({
     const { count = 1, to = 'text', out, json, page } = options;
     const isBook = to === BOOK;
     const wanted = { form: isBook ? 'text' : (to as Form), out, json };
-    if (wantsFolder(wanted, count)) {
+    if (holdsOne(wanted) && count > 1) {
       world.complain(NAME_A_FOLDER);
       return 'usage';
     }
@@ -114,18 +115,18 @@ export const make = defineSubcommand({
       progress.step();
       const { number } = one;
       if (one.kind === 'failed') {
-        world.complain(`${type.name} no. ${number}: ${one.sentence}\n`);
+        progress.complain(`${type.name} no. ${number}: ${one.sentence}\n`);
         statuses.push(one.status);
         return;
       }
       made.push(one.puzzle);
-      if (!one.puzzle.asWanted) world.complain(`${type.name} no. ${number}: ${NEAREST}\n`);
+      if (!one.puzzle.asWanted) progress.complain(`${type.name} no. ${number}: ${NEAREST}\n`);
       if (isBook) return;
       const name = `${wordOfType(type.id)}-${number}`;
       statuses.push(await output.write(name, one.written, { number, ...one.puzzle }));
     };
     await workThrough(
-      Array.from({ length: count }, (_, at) => numberAfter(wishes.number, at)),
+      numbersFrom(wishes.number, count),
       openDesks(world, options),
       world.signal,
       (seed, desk) => makeOne(desk, type, { ...recipe.value, seed }, wanted.form, page),
@@ -140,6 +141,11 @@ export const make = defineSubcommand({
     return world.signal.aborted ? 'stopped' : worstOf(statuses);
   },
 });
+
+/** So many numbers, one after the other. */
+async function* numbersFrom(first: number, count: number): AsyncGenerator<number> {
+  for (let at = 0; at < count; at += 1) yield numberAfter(first, at);
+}
 
 const NEAREST = 'nothing closer to what is wanted was found.';
 
