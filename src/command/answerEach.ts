@@ -3,7 +3,7 @@ import { UnansweredError } from '#package/unanswered.ts';
 import { openDesks } from './desk.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { findPuzzles } from './files.ts';
-import type { FilePuzzle, Found } from './files.ts';
+import type { FilePuzzle, FoundInFile } from './files.ts';
 import { openProgress } from './progress.ts';
 import { readAhead } from './readAhead.ts';
 import { sayBug } from './sayBug.ts';
@@ -68,7 +68,7 @@ export async function answerEach(
   const progress = openProgress(world);
   const statuses = new Set<Status>();
   let found = 0;
-  const answerOne = async (thing: Found, desk: Desk): Promise<Said> => {
+  const answerOne = async (thing: FoundInFile, desk: Desk): Promise<Said> => {
     if (thing.kind === 'problem') {
       return { status: 'refused', text: `${thing.sentence}\n`, isProblem: true };
     }

@@ -11,7 +11,7 @@ export interface FilePuzzle extends OpenedPuzzle {
 }
 
 /** What was found in some files: a puzzle, or a line that says what cannot be read, with file and line. */
-export type Found =
+export type FoundInFile =
   | { readonly kind: 'puzzle'; readonly puzzle: FilePuzzle }
   | { readonly kind: 'problem'; readonly sentence: string };
 
@@ -82,7 +82,7 @@ export async function* findPuzzles(
   world: World,
   files: readonly string[],
   type: string | undefined,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FoundInFile> {
   for (const file of files.length === 0 ? [INPUT] : files) {
     try {
       for await (const found of openEach(chunksOf(world, file), { type })) {

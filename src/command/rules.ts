@@ -14,7 +14,7 @@ export interface RulesFile {
 }
 
 /** Reads the rules in a file, without a board below them; or a sentence that says why there are none. */
-export async function readRules(
+export async function readRulesFile(
   world: World,
   file: string,
 ): Promise<

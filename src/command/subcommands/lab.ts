@@ -5,7 +5,7 @@ import { NOTHING_TRIED, tryDefinition } from '#trial/trial.ts';
 import type { Trial } from '#trial/trial.ts';
 import { openDesks } from '../desk.ts';
 import { nameOf } from '../files.ts';
-import { readRules } from '../rules.ts';
+import { readRulesFile } from '../rules.ts';
 import { USUAL_SECONDS, WORK } from '../sharedOptions.ts';
 import { worstOf } from '../status.ts';
 import type { Status } from '../status.ts';
@@ -35,7 +35,7 @@ export const lab = defineSubcommand({
 });
 
 async function readOne(world: World, file: string, seconds: number): Promise<Status> {
-  const read = await readRules(world, file);
+  const read = await readRulesFile(world, file);
   if (!read.ok) {
     world.complain(`${read.sentence}\n`);
     return 'refused';

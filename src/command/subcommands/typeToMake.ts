@@ -1,7 +1,7 @@
 import { nearestWord } from '#definition/problem.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
-import { readRules } from '../rules.ts';
+import { readRulesFile } from '../rules.ts';
 import type { Status } from '../status.ts';
 import type { World } from '../world.ts';
 
@@ -23,7 +23,7 @@ export async function typeToMake(world: World, words: readonly string[]): Promis
   }
   const type = puzzleTypeIds.includes(word) ? await fetchPuzzleType(word) : undefined;
   if (type !== undefined) return { ok: true, type };
-  const read = await readRules(world, word);
+  const read = await readRulesFile(world, word);
   if (!read.ok) {
     if (isLikeFile(word)) return refuse('refused', read.sentence);
     const near = nearestWord(word, puzzleTypeIds);
