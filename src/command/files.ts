@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { wordOfType } from '#puzzle/typeId.ts';
 import { openEach } from '#package/open.ts';
-import type { OpenedPuzzle } from '#package/open.ts';
+import type { Opened, OpenedPuzzle } from '#package/open.ts';
 import type { Status } from './status.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +27,8 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'it is not allowed',
   EPERM: 'it is not allowed',
   ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'its name is too long',
   EEXIST: 'something else is there',
   MODULE_NOT_FOUND: 'it is not installed',
 };
@@ -42,12 +44,24 @@ class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
+/** What stands where bytes are no UTF-8. */
+const NO_CHARACTER = '\uFFFD';
+/** A text that was written in another code has few of these; so large a part of a binary file is. */
+const MOST_STRANGE = 0.1;
+
+const isBinary = (chunk: string): boolean =>
+  chunk.includes('\0') ||
+  (chunk.includes(NO_CHARACTER) &&
+    chunk.split(NO_CHARACTER).length - 1 > MOST_STRANGE * chunk.length);
+
 /** The text of a file, or of the standard input, in chunks. Throws an `UnreadableError`. */
 async function* chunksOf(world: World, file: string): AsyncGenerator<string> {
   try {
     for await (const chunk of file === INPUT ? world.readInput() : world.readFile(file)) {
-      if (chunk.includes('\0')) {
-        throw new UnreadableError(`${nameOf(file)} is no text, and no puzzle is read from it.`);
+      if (isBinary(chunk)) {
+        throw new UnreadableError(
+          `${nameOf(file)} is no text in UTF-8, and no puzzle is read from it.`,
+        );
       }
       yield chunk;
     }
@@ -86,18 +100,28 @@ export async function* findPuzzles(
   for (const file of files.length === 0 ? [INPUT] : files) {
     try {
       for await (const found of openEach(chunksOf(world, file), { type })) {
-        for (const puzzle of found.puzzles) {
-          yield { kind: 'puzzle', puzzle: { ...puzzle, file: nameOf(file) } };
-        }
-        for (const { line, sentence } of found.problems) {
-          yield { kind: 'problem', sentence: `${nameOf(file)}:${line}: ${sentence}` };
-        }
+        yield* inOrder(found, nameOf(file));
       }
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       yield { kind: 'problem', sentence: error.message };
     }
   }
+}
+
+/** What was found in a part of a file, by its lines. */
+function inOrder({ puzzles, problems }: Opened, file: string): readonly FoundInFile[] {
+  const found = [
+    ...puzzles.map((puzzle) => ({
+      line: puzzle.line,
+      what: { kind: 'puzzle' as const, puzzle: { ...puzzle, file } },
+    })),
+    ...problems.map(({ line, sentence }) => ({
+      line,
+      what: { kind: 'problem' as const, sentence: `${file}:${line}: ${sentence}` },
+    })),
+  ];
+  return found.toSorted((one, other) => one.line - other.line).map(({ what }) => what);
 }
 
 /** The name of a puzzle's own file without its ending: "stars-2-sudoku", the second of stars.txt. */

@@ -1,10 +1,8 @@
 /** The command `gridproof` in Node. */
-import { createReadStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Checked } from '#checker/check.ts';
 import { runCommand } from './runCommand.ts';
+import { NODE_FILES } from './nodeFiles.ts';
 import { sayBug } from './sayBug.ts';
 import { STATUS } from './status.ts';
 import { fileBeside, spawnThread } from './thread/spawnThread.ts';
@@ -33,11 +31,7 @@ const world: World = {
   isTerminal: Boolean(process.stderr.isTTY),
   isPrintShown: Boolean(process.stdout.isTTY),
   readInput: () => process.stdin.setEncoding('utf8'),
-  readFile: (path) => createReadStream(path, 'utf8'),
-  async writeFile(path, content) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  },
+  ...NODE_FILES,
   spawn: spawnThread,
   check,
   loadZ3,
@@ -52,6 +46,7 @@ const end = (status: number): void => {
 
 // A reader such as `head` has seen enough.
 process.stdout.on('error', () => process.exit(STATUS.stopped));
+process.stderr.on('error', () => process.exit(STATUS.stopped));
 process.once('SIGINT', () => {
   stopping.abort();
   if (world.isTerminal) world.complain('\n');

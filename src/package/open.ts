@@ -137,6 +137,7 @@ async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Op
   if (isTooLong) {
     return refused(line, `This has more than ${LONGEST_PIECE} characters, which is not read.`);
   }
+  if (text.trim() === '') return refused(line, 'There is nothing in it.');
   if (isLikeDefinition(text)) return openDefinition(text, line);
   const sudokus = lines === undefined ? undefined : await openPlainSudokus(piece, told);
   if (sudokus !== undefined) return sudokus;
@@ -154,11 +155,13 @@ async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Op
     );
     return { puzzles, problems: [] };
   }
-  // One of them cannot be read: each is read by itself, so that its line can be named.
+  // One of them cannot be read: each is read by itself, so that its line can be named, as the list's others are.
+  const type = told ?? (await fetchPuzzleType('sudoku'));
   const each: Opened[] = [];
   for (const [at, own] of text.split('\n').entries()) {
     const first = lines[at] ?? line;
-    each.push(fromList(await readBrought(own, TYPES, told), first, told));
+    const found = await readBrought(own, TYPES, type);
+    each.push(fromList(found, first, found.kind === 'strange' ? type : told));
   }
   return joined(each);
 }
