@@ -50,8 +50,8 @@ function sayUnknown(world: World, word: string): number {
 
 const ENDS = `It ends with 0 if all was done and each puzzle that was solved has one solution; with 3
 if one has several, 4 if one has none, 5 if one was not decided in its time; with 1 if
-something could not be read or a proof was refused, 2 if the command was not understood,
-130 if it was stopped. The worst counts.
+something could not be read or written or a proof was refused, 2 if the command was not
+understood, 130 if it was stopped. The worst counts.
 `;
 
 function sayAll(): string {
