@@ -54,6 +54,59 @@ test('nobody is kept out of a frame: light, dark, and large enough for a finger'
   await expectAccessible(page);
 });
 
+test('a frame can be played in by keyboard alone, and never behind what covers it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`./?embed#/sudoku/${pack(TITLED)}`);
+  await expect(page.getByRole('status')).toHaveText('One solution, proved.');
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.focus();
+  await page.keyboard.press('Enter');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await expect(why).toBeVisible();
+  // What the answer covers is left out.
+  await page.keyboard.press('Tab');
+  await expect(why).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Enter it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hint).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeFocused();
+  const rules = page.getByRole('button', { name: 'Rules' });
+  await rules.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Rules' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeFocused();
+});
+
+test('the rules of a frame are those of its puzzle, and tell of no buttons that it lacks', async ({
+  page,
+}) => {
+  await page.goto(`./?embed#/sudoku/${pack(`${TITLED.trimEnd()}\n#draw arrow r4c4-r4c6\n`)}`);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'Rules' });
+  await expect(rules).toContainText('along each arrow');
+  await expect(rules).toContainText('every row');
+  await expect(rules).not.toContainText('Drawing');
+  await expect(rules).not.toContainText('thermometer');
+});
+
+test('a frame whose clues contradict says where to see which, since it has no Solve', async ({
+  page,
+}) => {
+  await page.goto(`./?embed#/sudoku/${pack(TITLED.replace('...26', '2..26'))}`);
+  await expect(page.getByRole('status')).toContainText('contradict each other');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Open it in Gridproof');
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`a frame that is asked to be ${theme} is, whatever its reader has`, async ({ page }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

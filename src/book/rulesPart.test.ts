@@ -10,7 +10,7 @@ describe('the rules of a help text', () => {
       const rules = rulesPart(help);
       expect(rules).toMatch(/^<p>.*<\/ul>$/s);
       expect(help.length).toBeGreaterThan(rules.length);
-      expect(rules).not.toMatch(/\bTo (?:enter|draw)\b|[Pp]rinted in|[Pp]ress /);
+      expect(rules).not.toMatch(/\bTo (?:enter|draw)\b|[Pp]rinted in|[Pp]ress |[Cc]hoose /);
     },
   );
 

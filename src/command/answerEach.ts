@@ -1,12 +1,15 @@
 import { oneOf } from '#logic/words.ts';
 import { UnansweredError } from '#package/unanswered.ts';
-import { openDesks, workThrough } from './desk.ts';
+import { openDesks } from './desk.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { findPuzzles } from './files.ts';
-import type { FilePuzzle } from './files.ts';
+import type { FilePuzzle, FoundInFile } from './files.ts';
 import { openProgress } from './progress.ts';
+import { readAhead } from './readAhead.ts';
+import { sayBug } from './sayBug.ts';
 import { worstOf } from './status.ts';
 import type { Status } from './status.ts';
+import { workThrough } from './workThrough.ts';
 import type { World } from './world.ts';
 
 /** What came of one puzzle. */
@@ -40,9 +43,17 @@ function sayOthers(ids: readonly string[]): string {
   return ` (It can be read as ${few}, too: --type tells.)`;
 }
 
+/** What is printed of one thing that was found. */
+interface Said {
+  readonly status: Status;
+  readonly text: string;
+  /** Set if it goes to the standard error. */
+  readonly isProblem: boolean;
+}
+
 /**
  * Does something with each puzzle of some files, and prints what comes of it: a line with file and line
- * for each, or as JSON. What cannot be read is said first.
+ * for each, or as JSON, in the order of the files, while the rest is read. What cannot be read is said in its place.
  */
 export async function answerEach(
   world: World,
@@ -54,47 +65,58 @@ export async function answerEach(
   const desks = openDesks(world, options);
   // Their threads start while the puzzles are read.
   for (const { witnesses } of desks) witnesses.rules.warm();
-  const { puzzles, problems } = await findPuzzles(world, files, options.type);
-  for (const problem of problems) world.complain(`${problem}\n`);
-  const statuses: Status[] = problems.length > 0 ? ['refused'] : [];
-  const progress = openProgress(world, puzzles.length);
-  const print = ([puzzle, { status, said, below = '', json }]: readonly [
-    FilePuzzle,
-    Outcome,
-  ]): void => {
-    statuses.push(status);
-    const { file, line, type, title, text, others } = puzzle;
-    const also = sayOthers(others);
-    progress.step();
-    progress.print(
-      options.json
-        ? `${JSON.stringify({ file, line, type, title, text, ...json })}\n`
-        : `${file}:${line}: ${nameOf(puzzle)}: ${said}${also}\n${below}`,
-    );
+  const progress = openProgress(world);
+  const statuses = new Set<Status>();
+  let found = 0;
+  const answerOne = async (thing: FoundInFile, desk: Desk): Promise<Said> => {
+    if (thing.kind === 'problem') {
+      return { status: 'refused', text: `${thing.sentence}\n`, isProblem: true };
+    }
+    const { puzzle } = thing;
+    const at = found;
+    found += 1;
+    const { status, ...outcome } = await answered(() => answer(puzzle, desk, at));
+    return { status, text: say(puzzle, outcome, options.json), isProblem: false };
   };
-  const things = puzzles.map((puzzle, at) => ({ puzzle, at }));
+  const print = ({ status, text, isProblem }: Said): void => {
+    statuses.add(status);
+    progress.step();
+    if (isProblem) progress.complain(text);
+    else progress.print(text);
+  };
   await workThrough(
-    things,
+    readAhead(findPuzzles(world, files, options.type), (count) => progress.expect(count)),
     desks,
     world.signal,
-    async ({ puzzle, at }, desk) =>
-      [puzzle, await answered(() => answer(puzzle, desk, at))] as const,
+    answerOne,
     print,
-    atDesk,
+    { atDesk, weigh: ({ text }) => text.length },
   );
   progress.end();
-  return world.signal.aborted ? 'stopped' : worstOf(statuses);
+  return world.signal.aborted ? 'stopped' : worstOf([...statuses]);
 }
 
-/** A question without an answer is an outcome, too. */
+/** An outcome as it is printed: a line with file and line, and what is below it, or a line of JSON. */
+function say(
+  puzzle: FilePuzzle,
+  { said, below = '', json }: Omit<Outcome, 'status'>,
+  isJson: boolean,
+) {
+  const { file, line, type, title, text, others } = puzzle;
+  return isJson
+    ? `${JSON.stringify({ file, line, type, title, text, ...json })}\n`
+    : `${file}:${line}: ${nameOf(puzzle)}: ${said}${sayOthers(others)}\n${below}`;
+}
+
+/** A question without an answer is an outcome, too, and so is a bug: neither keeps others from being answered. */
 async function answered(answer: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof UnansweredError)) throw error;
-    const sentence = error.message.replace(/\.$/, '');
+    const sentence =
+      error instanceof UnansweredError ? error.message.replace(/\.$/, '') : sayBug(error);
     return {
-      status: error.isOverdue ? 'undecided' : 'refused',
+      status: error instanceof UnansweredError && error.isOverdue ? 'undecided' : 'refused',
       said: `not answered: ${sentence}.`,
       json: { unanswered: `${sentence}.` },
     };

@@ -2,6 +2,7 @@ import { DownloadError } from '#engine/download/downloadError.ts';
 import { createEngine } from '#engine/page/client.ts';
 import type { Engine } from '#engine/page/client.ts';
 import type { Witnesses } from '#engine/page/prove.ts';
+import { countedInWords } from '#logic/words.ts';
 import { unansweredBy, wantsZ3 } from '#package/ask.ts';
 import { UnansweredError } from '#package/unanswered.ts';
 import type { Ask } from '#package/ask.ts';
@@ -62,7 +63,7 @@ export const askWithin =
         return outcome.answer;
       case 'overdue':
         throw new UnansweredError(
-          `after ${Math.round(outcome.budget / 1000)} seconds there was still no answer`,
+          `after ${countedInWords(Math.round(outcome.budget / 1000), 'second')} there was still no answer`,
           'overdue',
           true,
         );
@@ -72,37 +73,3 @@ export const askWithin =
         throw unansweredBy(outcome);
     }
   };
-
-/**
- * Works through a list, one thing at a desk at a time unless said otherwise. `onDone` hears of each result in the order of the
- * list, as soon as those before it are there. Stops taking up things when `signal` aborts. With `atDesk`
- * things at a desk, the next one's question is ready when one is answered.
- */
-export async function workThrough<Thing, Result>(
-  things: readonly Thing[],
-  desks: readonly Desk[],
-  signal: AbortSignal,
-  work: (thing: Thing, desk: Desk) => Promise<Result>,
-  onDone: (result: Result) => void | Promise<void>,
-  atDesk = 1,
-): Promise<void> {
-  const waiting = new Map<number, Result>();
-  let next = 0;
-  let told = 0;
-  /** Resolves once all that was told was heard. */
-  let telling: Promise<void> = Promise.resolve();
-  const workAt = async (desk: Desk): Promise<void> => {
-    while (next < things.length && !signal.aborted) {
-      const at = next;
-      next += 1;
-      waiting.set(at, await work(things[at] as Thing, desk));
-      for (let result = waiting.get(told); waiting.has(told); result = waiting.get(told)) {
-        waiting.delete(told);
-        told += 1;
-        telling = telling.then(() => onDone(result as Result));
-      }
-    }
-  };
-  await Promise.all(desks.flatMap((desk) => Array.from({ length: atDesk }, () => workAt(desk))));
-  await telling;
-}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { wordOfType } from '#puzzle/typeId.ts';
-import { open } from '#package/open.ts';
-import type { OpenedPuzzle } from '#package/open.ts';
+import { openEach } from '#package/open.ts';
+import type { Opened, OpenedPuzzle } from '#package/open.ts';
 import type { Status } from './status.ts';
 import type { World } from './world.ts';
 
@@ -10,11 +10,10 @@ export interface FilePuzzle extends OpenedPuzzle {
   readonly file: string;
 }
 
-/** The puzzles of some files, and what else is to be said of them: lines with file and line. */
-export interface FilePuzzles {
-  readonly puzzles: readonly FilePuzzle[];
-  readonly problems: readonly string[];
-}
+/** What was found in some files: a puzzle, or a line that says what cannot be read, with file and line. */
+export type FoundInFile =
+  | { readonly kind: 'puzzle'; readonly puzzle: FilePuzzle }
+  | { readonly kind: 'problem'; readonly sentence: string };
 
 /** The word for the standard input. */
 const INPUT = '-';
@@ -28,6 +27,8 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'it is not allowed',
   EPERM: 'it is not allowed',
   ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'its name is too long',
   EEXIST: 'something else is there',
   MODULE_NOT_FOUND: 'it is not installed',
 };
@@ -38,7 +39,39 @@ export const sayFailure = (error: unknown): string => {
   return WHY[code] ?? message;
 };
 
-/** The text of a file, or of the standard input; or a sentence that says why there is none. */
+/** A file cannot be read; the message is a sentence that says why. */
+class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
+/** What stands where bytes are no UTF-8. */
+const NO_CHARACTER = '\uFFFD';
+/** A text that was written in another code has few of these; so large a part of a binary file is. */
+const MOST_STRANGE = 0.1;
+
+const isBinary = (chunk: string): boolean =>
+  chunk.includes('\0') ||
+  (chunk.includes(NO_CHARACTER) &&
+    chunk.split(NO_CHARACTER).length - 1 > MOST_STRANGE * chunk.length);
+
+/** The text of a file, or of the standard input, in chunks. Throws an `UnreadableError`. */
+async function* chunksOf(world: World, file: string): AsyncGenerator<string> {
+  try {
+    for await (const chunk of file === INPUT ? world.readInput() : world.readFile(file)) {
+      if (isBinary(chunk)) {
+        throw new UnreadableError(
+          `${nameOf(file)} is no text in UTF-8, and no puzzle is read from it.`,
+        );
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError(`${nameOf(file)} cannot be read: ${sayFailure(error)}.`);
+  }
+}
+
+/** The whole text of a file, or of the standard input; or a sentence that says why there is none. */
 export async function readTextOf(
   world: World,
   file: string,
@@ -46,39 +79,49 @@ export async function readTextOf(
   { readonly ok: true; readonly text: string } | { readonly ok: false; sentence: string }
 > {
   try {
-    const text = file === INPUT ? await world.readInput() : await world.readFile(file);
-    return text.includes('\0')
-      ? { ok: false, sentence: `${nameOf(file)} is no text, and no puzzle is read from it.` }
-      : { ok: true, text };
+    const chunks: string[] = [];
+    for await (const chunk of chunksOf(world, file)) chunks.push(chunk);
+    return { ok: true, text: chunks.join('') };
   } catch (error) {
-    return { ok: false, sentence: `${nameOf(file)} cannot be read: ${sayFailure(error)}.` };
+    if (error instanceof UnreadableError) return { ok: false, sentence: error.message };
+    throw error;
   }
 }
 
 /** What a file is called in what is said. */
 export const nameOf = (file: string): string => (file === INPUT ? INPUT_NAME : file);
 
-/** Finds the puzzles in files, or without any in the standard input. */
-export async function findPuzzles(
+/** Finds the puzzles in files, or without any in the standard input, each as soon as it is read. */
+export async function* findPuzzles(
   world: World,
   files: readonly string[],
   type: string | undefined,
-): Promise<FilePuzzles> {
-  const puzzles: FilePuzzle[] = [];
-  const problems: string[] = [];
+): AsyncGenerator<FoundInFile> {
   for (const file of files.length === 0 ? [INPUT] : files) {
-    const read = await readTextOf(world, file);
-    if (!read.ok) {
-      problems.push(read.sentence);
-      continue;
-    }
-    const found = await open(read.text, { type });
-    for (const puzzle of found.puzzles) puzzles.push({ ...puzzle, file: nameOf(file) });
-    for (const { line, sentence } of found.problems) {
-      problems.push(`${nameOf(file)}:${line}: ${sentence}`);
+    try {
+      for await (const found of openEach(chunksOf(world, file), { type })) {
+        yield* inOrder(found, nameOf(file));
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      yield { kind: 'problem', sentence: error.message };
     }
   }
-  return { puzzles, problems };
+}
+
+/** What was found in a part of a file, by its lines. */
+function inOrder({ puzzles, problems }: Opened, file: string): readonly FoundInFile[] {
+  const found = [
+    ...puzzles.map((puzzle) => ({
+      line: puzzle.line,
+      what: { kind: 'puzzle' as const, puzzle: { ...puzzle, file } },
+    })),
+    ...problems.map(({ line, sentence }) => ({
+      line,
+      what: { kind: 'problem' as const, sentence: `${file}:${line}: ${sentence}` },
+    })),
+  ];
+  return found.toSorted((one, other) => one.line - other.line).map(({ what }) => what);
 }
 
 /** The name of a puzzle's own file without its ending: "stars-2-sudoku", the second of stars.txt. */

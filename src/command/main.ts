@@ -1,10 +1,9 @@
 /** The command `gridproof` in Node. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { Checked } from '#checker/check.ts';
 import { runCommand } from './runCommand.ts';
+import { NODE_FILES } from './nodeFiles.ts';
+import { sayBug } from './sayBug.ts';
 import { STATUS } from './status.ts';
 import { fileBeside, spawnThread } from './thread/spawnThread.ts';
 import type { World } from './world.ts';
@@ -31,12 +30,8 @@ const world: World = {
   // Undefined where they are none, whatever the types say.
   isTerminal: Boolean(process.stderr.isTTY),
   isPrintShown: Boolean(process.stdout.isTTY),
-  readInput: () => text(process.stdin),
-  readFile: (path) => readFile(path, 'utf8'),
-  async writeFile(path, content) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  },
+  readInput: () => process.stdin.setEncoding('utf8'),
+  ...NODE_FILES,
   spawn: spawnThread,
   check,
   loadZ3,
@@ -51,6 +46,7 @@ const end = (status: number): void => {
 
 // A reader such as `head` has seen enough.
 process.stdout.on('error', () => process.exit(STATUS.stopped));
+process.stderr.on('error', () => process.exit(STATUS.stopped));
 process.once('SIGINT', () => {
   stopping.abort();
   if (world.isTerminal) world.complain('\n');
@@ -58,6 +54,6 @@ process.once('SIGINT', () => {
 });
 
 runCommand(process.argv.slice(2), world).then(end, (error: unknown) => {
-  world.complain(`Gridproof has a bug: ${error instanceof Error ? error.stack : String(error)}\n`);
+  world.complain(`${sayBug(error)}\n`);
   end(STATUS.refused);
 });

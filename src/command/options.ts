@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearestWord } from '#definition/problem.ts';
 
 /** An option of a subcommand. */
 export interface OptionSpec {
@@ -34,42 +35,59 @@ export type Given<S extends OptionSpecs> =
 
 /** Reads what stands after a subcommand. */
 export function readOptions<S extends OptionSpecs>(specs: S, given: readonly string[]): Given<S> {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: Object.fromEntries(
-        Object.entries(specs).map(([name, { kind }]) => [
-          name,
-          kind === 'flag'
-            ? { type: 'boolean' as const }
-            : { type: 'string' as const, multiple: kind === 'list' },
-        ]),
-      ),
-    });
-  } catch (error) {
-    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return refused(sentence);
-  }
-  const options: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(specs)) {
-    const value = parsed.values[name];
-    const text = typeof value === 'string' ? value : undefined;
-    if (spec.kind === 'flag') options[name] = value === true;
-    else if (spec.kind === 'list') options[name] = Array.isArray(value) ? value : [];
-    else if (spec.kind === 'text') options[name] = text;
-    else options[name] = text === undefined ? undefined : Number(text);
-    const problem = text === undefined ? undefined : whyNot(name, spec, text);
+  const { tokens, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    // What is wrong is said here, in our own words.
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(specs).map(([name, { kind }]) => [
+        name,
+        { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
+  });
+  const options: Record<string, unknown> = Object.fromEntries(
+    Object.entries(specs).map(([name, { kind }]) => [name, UNSET[kind]]),
+  );
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue = false } = token;
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    if (spec === undefined) return refused(`There is no option ${rawName}`, name, specs);
+    if (seen.has(name) && spec.kind !== 'list') return refused(`${rawName} is given twice`);
+    seen.add(name);
+    if (spec.kind === 'flag') {
+      if (value !== undefined) return refused(`${rawName} takes no value`);
+      options[name] = true;
+      continue;
+    }
+    // An option that follows is none.
+    if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+      return refused(`${rawName} wants a value: ${rawName} ${spec.value ?? 'VALUE'}`);
+    }
+    const problem = whyNot(name, spec, value);
     if (problem !== undefined) return refused(problem);
+    if (spec.kind === 'list') options[name] = [...(options[name] as readonly string[]), value];
+    else options[name] = spec.kind === 'number' ? Number(value) : value;
   }
-  return { ok: true, options: options as OptionsOf<S>, words: parsed.positionals };
+  return { ok: true, options: options as OptionsOf<S>, words: positionals };
 }
 
-const refused = (sentence: string) => ({
-  ok: false as const,
-  sentence: sentence.endsWith('.') ? sentence : `${sentence}.`,
-});
+/** What an option is that is not given. */
+const UNSET = { flag: false, list: [], text: undefined, number: undefined } as const;
+
+/** A refusal; where a name is unknown, with the option that was most likely meant. */
+function refused(sentence: string, name?: string, specs: OptionSpecs = {}) {
+  const near = name === undefined ? undefined : nearestWord(name, Object.keys(specs));
+  const end = near === undefined ? '.' : `: did you mean --${near}?`;
+  return { ok: false as const, sentence: `${sentence}${end}` };
+}
+
+/** So many choices are always listed. */
+const FEW = 10;
 
 function whyNot(name: string, spec: OptionSpec, text: string): string | undefined {
   const { kind, from = 0, to = Infinity, choices } = spec;
@@ -77,9 +95,11 @@ function whyNot(name: string, spec: OptionSpec, text: string): string | undefine
     const upTo = to === Infinity ? `from ${from} on` : `from ${from} to ${to}`;
     return `--${name} takes a whole number ${upTo}, and not "${text}"`;
   }
-  return choices === undefined || choices.includes(text)
-    ? undefined
-    : `--${name} takes ${choices.join(', ')}, and not "${text}"`;
+  if (choices === undefined || choices.includes(text)) return undefined;
+  const near = choices.length > FEW ? nearestWord(text, choices) : undefined;
+  return near === undefined
+    ? `--${name} takes ${choices.join(', ')}, and not "${text}"`
+    : `--${name} takes no "${text}", perhaps "${near}"`;
 }
 
 /** The lines of the help about some options. */

@@ -49,8 +49,8 @@ export function openOutput(
   };
 }
 
-/** Whether several puzzles cannot stand in one text. */
-export const wantsFolder = ({ form, out, json }: OutputOptions, count: number): boolean =>
-  form === 'svg' && out === undefined && !json && count > 1;
+/** Whether only one puzzle can be written there. */
+export const holdsOne = ({ form, out, json }: OutputOptions): boolean =>
+  form === 'svg' && out === undefined && !json;
 
 export const NAME_A_FOLDER = 'These are several pictures: name a folder for them with --out.\n';

@@ -9,17 +9,21 @@ const CLEAR = '\r\u001B[K';
 
 /** How far a command has come, on a terminal; elsewhere nothing is drawn. */
 export interface Progress {
+  /** There are so many things, which was not known before; for one no bar is drawn. */
+  expect(total: number): void;
   /** One more is done. */
   step(): void;
   /** Prints text, with the bar out of the way. */
   print(text: string): void;
+  /** The same to the standard error. */
+  complain(text: string): void;
   /** Takes the bar away. */
   end(): void;
 }
 
-/** Opens a bar for so many things; for one there is none. */
-export function openProgress(world: World, total: number): Progress {
-  const isShown = world.isTerminal && total > 1;
+/** Opens a bar for so many things; until their number is known, those that are done are counted. */
+export function openProgress(world: World, known?: number): Progress {
+  let total = known;
   let done = 0;
   let drawnAt = -Infinity;
   let isDrawn = false;
@@ -28,15 +32,19 @@ export function openProgress(world: World, total: number): Progress {
     isDrawn = false;
   };
   const draw = (): void => {
-    if (!isShown || performance.now() - drawnAt < PAUSE) return;
-    const filled = Math.round((WIDTH * done) / total);
-    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    world.complain(`${CLEAR}${bar} ${done} of ${total}`);
+    const isOne = total === undefined ? done < 2 : total < 2;
+    if (!world.isTerminal || isOne || performance.now() - drawnAt < PAUSE) return;
+    world.complain(`${CLEAR}${total === undefined ? `${done} done` : barOf(done, total)}`);
     drawnAt = performance.now();
     isDrawn = true;
   };
   draw();
   return {
+    expect(count) {
+      total = count;
+      drawnAt = -Infinity;
+      draw();
+    },
     step() {
       done += 1;
       draw();
@@ -47,6 +55,16 @@ export function openProgress(world: World, total: number): Progress {
       world.print(text);
       draw();
     },
+    complain(text) {
+      clear();
+      world.complain(text);
+      draw();
+    },
     end: clear,
   };
+}
+
+function barOf(done: number, total: number): string {
+  const filled = Math.round((WIDTH * done) / total);
+  return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done} of ${total}`;
 }

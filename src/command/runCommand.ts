@@ -1,3 +1,4 @@
+import { nearestWord } from '#definition/problem.ts';
 import { readOptions, sayOptions } from './options.ts';
 import { STATUS } from './status.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -15,6 +16,7 @@ export async function runCommand(words: readonly string[], world: World): Promis
   const [word, ...rest] = words;
   if (word === undefined || HELP.has(word)) {
     const about = SUBCOMMANDS.find(({ name }) => name === rest[0]);
+    if (rest[0] !== undefined && about === undefined) return sayUnknown(world, rest[0]);
     world.print(about === undefined ? sayAll() : sayHelp(about));
     return word === undefined ? STATUS.usage : STATUS.good;
   }
@@ -23,10 +25,7 @@ export async function runCommand(words: readonly string[], world: World): Promis
     return STATUS.good;
   }
   const subcommand = SUBCOMMANDS.find(({ name }) => name === word);
-  if (subcommand === undefined) {
-    world.complain(`There is no subcommand "${word}": gridproof help lists all of them.\n`);
-    return STATUS.usage;
-  }
+  if (subcommand === undefined) return sayUnknown(world, word);
   if (rest.some((each) => each === '--help' || each === '-h')) {
     world.print(sayHelp(subcommand));
     return STATUS.good;
@@ -39,10 +38,20 @@ export async function runCommand(words: readonly string[], world: World): Promis
   return STATUS[await subcommand.run(given, world)];
 }
 
+function sayUnknown(world: World, word: string): number {
+  const near = nearestWord(
+    word,
+    SUBCOMMANDS.map(({ name }) => name),
+  );
+  const end = near === undefined ? 'gridproof help lists all of them.' : `did you mean "${near}"?`;
+  world.complain(`There is no subcommand "${word}": ${end}\n`);
+  return STATUS.usage;
+}
+
 const ENDS = `It ends with 0 if all was done and each puzzle that was solved has one solution; with 3
 if one has several, 4 if one has none, 5 if one was not decided in its time; with 1 if
-something could not be read or a proof was refused, 2 if the command was not understood,
-130 if it was stopped. The worst counts.
+something could not be read or written or a proof was refused, 2 if the command was not
+understood, 130 if it was stopped. The worst counts.
 `;
 
 function sayAll(): string {

@@ -11,11 +11,11 @@ export const STATUS = {
   none: 4,
   /** A question was not decided in its time. */
   undecided: 5,
-  /** A file or a puzzle could not be read, or a proof was refused. */
+  /** Something could not be read or written, or a proof was refused. */
   refused: 1,
   /** The command was not understood. */
   usage: 2,
-  /** The command was stopped, as shells have it for Ctrl+C. */
+  /** The command was stopped, as shells have it for Ctrl+C, or nobody reads what it prints. */
   stopped: 130,
 } as const;
 

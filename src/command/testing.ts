@@ -31,6 +31,20 @@ const spawnHere: Spawn = (module, hearing) => {
   };
 };
 
+/** A text as it comes from a file: in chunks that end anywhere. */
+async function* inChunks(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK);
+}
+
+/** More than some puzzles have characters, and less than others. */
+const CHUNK = 100;
+
+/** A file that cannot be read. */
+async function* failing(code: string): AsyncGenerator<string> {
+  yield* [];
+  throw Object.assign(new Error(code), { code });
+}
+
 /** What a command did. */
 export interface Ran {
   readonly status: number;
@@ -54,12 +68,10 @@ export async function run(
     complain: (text) => void complained.push(text),
     isTerminal: false,
     isPrintShown: false,
-    readInput: () => Promise.resolve(input),
+    readInput: () => inChunks(input),
     readFile(path) {
       const text = files[path] ?? written.get(path);
-      return text === undefined
-        ? Promise.reject(Object.assign(new Error('missing'), { code: 'ENOENT' }))
-        : Promise.resolve(text);
+      return text === undefined ? failing('ENOENT') : inChunks(text);
     },
     writeFile(path, text) {
       written.set(path, text);

@@ -10,11 +10,11 @@ export interface World {
   readonly isTerminal: boolean;
   /** Whether the standard output is one, too, so that both share the lines. */
   readonly isPrintShown: boolean;
-  /** The whole of the standard input. */
-  readInput(): Promise<string>;
-  /** Rejects with an error of Node if the file cannot be read or written. */
-  readFile(path: string): Promise<string>;
-  /** Makes the folder if it is missing. */
+  /** The standard input as it comes, in chunks. */
+  readInput(): AsyncIterable<string>;
+  /** A file in chunks. Throws an error of Node while it is read if that cannot be done. */
+  readFile(path: string): AsyncIterable<string>;
+  /** Makes the folder if it is missing. Rejects with an error of Node if the file cannot be written. */
   writeFile(path: string, text: string): Promise<void>;
   /** Starts a solver; each has a thread of its own. */
   readonly spawn: Spawn;

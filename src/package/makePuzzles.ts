@@ -2,8 +2,9 @@ import type { NewPuzzle } from '#engine/questions/questions.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { gradeOf, gradesOffered, GRADES } from '#puzzle/difficulty.ts';
+import { canDraw, kindsDrawn } from '#puzzle/drawnWish.ts';
 import { gradingOf } from '#puzzle/grading.ts';
-import { listed } from '#logic/words.ts';
+import { listed, oneOf } from '#logic/words.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
@@ -21,7 +22,7 @@ export const numberAfter = (number: number, steps: number): number =>
 
 /** The recipe of some wishes, or what of them cannot be, as the rest of a sentence. */
 export function recipeOf(type: PuzzleType, wishes: Wishes): Result<Recipe> {
-  const { number, grade, symmetry = 'none', minimal = false, givens } = wishes;
+  const { number, grade, symmetry = 'none', minimal = false, givens, drawn } = wishes;
   if (!Number.isInteger(number) || number < 1 || number > LARGEST_SEED) {
     return failure(`The number has to be a whole one from 1 to ${LARGEST_SEED}`);
   }
@@ -38,6 +39,8 @@ export function recipeOf(type: PuzzleType, wishes: Wishes): Result<Recipe> {
         : `There is no grade "${grade}", only ${listed(GRADES)}`,
     );
   }
+  const notDrawn = whyNotDrawn(type, drawn);
+  if (notDrawn !== undefined) return failure(notDrawn);
   return success({
     parameters: parameters.value,
     seed: number,
@@ -45,7 +48,17 @@ export function recipeOf(type: PuzzleType, wishes: Wishes): Result<Recipe> {
     symmetry,
     minimal,
     givens,
+    ...(drawn === undefined ? {} : { draws: drawn }),
   });
+}
+
+/** Why new puzzles of a type cannot draw such clues; `undefined` if they can, or none are wanted. */
+function whyNotDrawn(type: PuzzleType, drawn: Wishes['drawn']): string | undefined {
+  if (drawn === undefined || canDraw(type, drawn)) return undefined;
+  const kinds = kindsDrawn(type);
+  return kinds.length === 0
+    ? `New puzzles of ${type.name} draw no clues`
+    : `New puzzles of ${type.name} draw no clues "${drawn}", only ${oneOf([...kinds, 'mix'])}`;
 }
 
 function parametersOf(type: PuzzleType, { size, with: others = [] }: Wishes): Result<Parameters> {

@@ -1,4 +1,5 @@
 import { readLabType } from '#definition/labType.ts';
+import { sudokuLines } from '#formats/sudokuLines.ts';
 import { readBrought } from '#formats/read.ts';
 import type { FoundPuzzle, Strange } from '#formats/read.ts';
 import { oneOf } from '#logic/words.ts';
@@ -12,7 +13,8 @@ import { sayProblem } from '#puzzle/result.ts';
 import { isLikeDefinition, splitDefinition } from '#puzzle/typeId.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
-import { piecesOf } from './pieces.ts';
+import { linesIn } from './linesIn.ts';
+import { createDivider, LONGEST_PIECE } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import type { PuzzleText } from './puzzleText.ts';
 import { typeOfTitle } from './typeOfTitle.ts';
@@ -48,7 +50,7 @@ export interface Opened {
 }
 
 /** The longest text that is read, in characters: two hundred thousand Sudokus. */
-export const LONGEST_OPENED = 16 * 1024 * 1024;
+export const LONGEST_OPENED = LONGEST_PIECE;
 
 const NOTHING: Opened = { puzzles: [], problems: [] };
 const OWN = 'a puzzle text';
@@ -67,13 +69,32 @@ export async function open(
   if (text.length > LONGEST_OPENED) {
     return refused(1, `This has ${text.length} characters, at most ${LONGEST_OPENED} are read.`);
   }
+  const opened: Opened[] = [];
+  for await (const each of openEach([text], { type })) opened.push(each);
+  return joined(opened);
+}
+
+/**
+ * The same of a text that comes in chunks, and may be longer: what is found in each part of it as soon as that is
+ * there. Only one puzzle, or the lines of a list that came together, are in memory at once.
+ */
+export async function* openEach(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  { type }: { readonly type?: string | undefined } = {},
+): AsyncGenerator<Opened> {
   const told = type === undefined ? undefined : await fetchPuzzleType(type);
   if (type !== undefined && told === undefined) {
-    return refused(1, `There is no type of puzzle called "${type}".`);
+    yield refused(1, `There is no type of puzzle called "${type}".`);
+    return;
   }
-  const opened: Opened[] = [];
-  for (const piece of piecesOf(text)) opened.push(await openPiece(piece, told));
-  return joined(opened);
+  const divider = createDivider(told === undefined || told.id === 'sudoku');
+  for await (const lines of linesIn(chunks)) {
+    for (const line of lines) {
+      for (const piece of divider.take(line)) yield openPiece(piece, told);
+    }
+    for (const piece of divider.flush()) yield openPiece(piece, told);
+  }
+  for (const piece of divider.end()) yield openPiece(piece, told);
 }
 
 const joined = (opened: readonly Opened[]): Opened => ({
@@ -112,8 +133,14 @@ const opened = (
 });
 
 async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Opened> {
-  const { text, line, lines } = piece;
+  const { text, line, lines, isTooLong = false } = piece;
+  if (isTooLong) {
+    return refused(line, `This has more than ${LONGEST_PIECE} characters, which is not read.`);
+  }
+  if (text.trim() === '') return refused(line, 'There is nothing in it.');
   if (isLikeDefinition(text)) return openDefinition(text, line);
+  const sudokus = lines === undefined ? undefined : await openPlainSudokus(piece, told);
+  if (sudokus !== undefined) return sudokus;
   // A title that names the type leaves no doubt, and spares trying all.
   const likely = lines === undefined ? (told ?? (await typeOfTitle(text))) : undefined;
   const own = likely === undefined ? undefined : await openPuzzle(likely, text);
@@ -128,13 +155,41 @@ async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Op
     );
     return { puzzles, problems: [] };
   }
-  // One of them cannot be read: each is read by itself, so that its line can be named.
+  // One of them cannot be read: each is read by itself, so that its line can be named, as the list's others are.
+  const type = told ?? (await fetchPuzzleType('sudoku'));
   const each: Opened[] = [];
   for (const [at, own] of text.split('\n').entries()) {
     const first = lines[at] ?? line;
-    each.push(fromList(await readBrought(own, TYPES, told), first, told));
+    const found = await readBrought(own, TYPES, type);
+    each.push(fromList(found, first, found.kind === 'strange' ? type : told));
   }
   return joined(each);
+}
+
+/** A Sudoku as most lists have it: its cells and nothing else. */
+const PLAIN_SUDOKU = /^[1-9.0]{81}$/;
+
+/** The Sudokus of such a list, without trying what else they may be; `undefined` if a line is another. */
+async function openPlainSudokus(
+  { text, lines = [] }: Piece,
+  told: PuzzleType | undefined,
+): Promise<Opened | undefined> {
+  const all = text.split('\n').map((line) => line.trim());
+  if (!all.every((line) => PLAIN_SUDOKU.test(line))) return undefined;
+  const type = told ?? (await fetchPuzzleType('sudoku'));
+  if (type?.id !== 'sudoku') return undefined;
+  const { id, name } = type;
+  const puzzles = all.map((cells, at) => ({
+    type: id,
+    text: cells.replaceAll('0', '.').replaceAll(/.{9}/g, '$&\n'),
+    name,
+    title: '',
+    line: lines[at] ?? 1,
+    from: sudokuLines.from,
+    leftOut: [],
+    others: [],
+  }));
+  return { ...NOTHING, puzzles };
 }
 
 const TYPES = { ids: puzzleTypeIds, fetch: fetchPuzzleType };

@@ -1,4 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +87,52 @@ describe.runIf(isThorough || isRelease)('the packed package in an empty project'
     expect(
       gridproof(['solve', '--seconds', '1', '--type', 'sudoku'], '.'.repeat(625)).status,
     ).not.toBe(2);
+  });
+
+  /** Starts the command, and resolves to what it printed and ended with once `act` has done its part. */
+  const started = async (
+    words: readonly string[],
+    act: (command: ChildProcessWithoutNullStreams) => void,
+  ): Promise<{
+    readonly printed: string;
+    readonly complained: string;
+    readonly status: number;
+  }> => {
+    const command = spawn(process.execPath, [join(installed, 'gridproof.js'), ...words]);
+    let [printed, complained] = ['', ''];
+    // The command may end before it has read all.
+    command.stdin.on('error', () => {});
+    command.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    command.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+    act(command);
+    const [status] = (await once(command, 'close')) as [number];
+    return { printed, complained, status };
+  };
+  const many = (count: number): string =>
+    `${'...26.7.168..7..9.19...45..82.1...4...46.29...5...3.28..93...74.4..5..367.3.18...'}\n`.repeat(
+      count,
+    );
+
+  it('tells the first result while the standard input is open', async () => {
+    const { printed, status } = await started(['solve', '--count', '0'], ({ stdin, stdout }) => {
+      stdin.write(many(2));
+      stdout.once('data', () => stdin.end(many(1)));
+    });
+    expect(printed.match(/one solution/g)).toHaveLength(3);
+    expect(status).toBe(0);
+  });
+
+  it('ends when it is stopped, and when nobody reads on', async () => {
+    const stopped = await started(['solve', '--jobs', '2'], (command) => {
+      command.stdin.write(many(20_000));
+      command.stdout.once('data', () => command.kill('SIGINT'));
+    });
+    expect([stopped.status, stopped.complained]).toEqual([130, '']);
+    const unread = await started(['solve', '--count', '0'], ({ stdin, stdout }) => {
+      stdin.end(many(20_000));
+      stdout.once('data', () => stdout.destroy());
+    });
+    expect([unread.status, unread.complained]).toEqual([130, '']);
   });
 
   it('says how Z3 comes where it is not', () => {

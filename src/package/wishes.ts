@@ -1,5 +1,6 @@
 import type { Symmetry } from '#grid/symmetry.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
+import type { DrawnWish } from '#puzzle/drawnWish.ts';
 import type { PuzzleText } from './puzzleText.ts';
 
 /** What a new puzzle should be. */
@@ -17,6 +18,8 @@ export interface Wishes {
   readonly minimal?: boolean | undefined;
   /** The wanted number of givens. */
   readonly givens?: number | undefined;
+  /** Clues drawn around the solution: those of a kind, such as `little-killer`, or of several (`mix`). */
+  readonly drawn?: DrawnWish | undefined;
 }
 
 /** A new puzzle with exactly one solution, which was proved. */

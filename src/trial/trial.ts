@@ -29,7 +29,7 @@ export const NOTHING_TRIED: Trial = {
   onSmallest: undefined,
 };
 
-/** How long one question may take, in milliseconds. */
+/** How long one question may take unless told otherwise, in milliseconds. */
 const BUDGET = 10_000;
 
 const question = (type: PuzzleType, puzzle: Puzzle) => ({
@@ -61,6 +61,12 @@ interface Asked {
   readonly maker: Engine;
 }
 
+/** How long one question may take, in milliseconds, and how much may be searched, see `Wanted.limit`. */
+interface Limits {
+  readonly budget?: number;
+  readonly work?: number;
+}
+
 /**
  * Asks all questions about a definition. `note` hears of each answer as it comes; the promise resolves
  * after the last one, or once all are cancelled.
@@ -69,24 +75,23 @@ export function tryDefinition(
   { type, example }: Read,
   { rules, maker }: Asked,
   note: (found: Partial<Trial>) => void,
+  { budget = BUDGET, work }: Limits = {},
 ): { readonly done: Promise<void>; cancel(): void } {
-  const asks: { cancel(): void }[] = [];
+  const pending: { cancel(): void }[] = [];
   const tryRules = async (key: 'onExample' | 'onSmallest', puzzle: Puzzle): Promise<void> => {
-    const asked = maker.ask(
-      { kind: 'ruleTrial', ...question(type, puzzle), asks: {} },
-      { budget: BUDGET },
-    );
-    asks.push(asked);
+    const asked = maker.ask({ kind: 'ruleTrial', ...question(type, puzzle), asks: {} }, { budget });
+    pending.push(asked);
     const outcome = await asked.outcome;
     if (outcome.kind === 'answered') note({ [key]: outcome.answer });
   };
   const tryExample = async (): Promise<void> => {
     if (example === undefined) return;
+    const asks = { listing: false as const, ...(work === undefined ? {} : { work }) };
     const asked = rules.ask(
-      { kind: 'solveByRules', ...question(type, example.puzzle), asks: { listing: false } },
-      { budget: BUDGET, patient: true },
+      { kind: 'solveByRules', ...question(type, example.puzzle), asks },
+      { budget, patient: true },
     );
-    asks.push({ cancel: asked.abandon });
+    pending.push({ cancel: asked.abandon });
     const outcome = await asked.outcome;
     if (outcome.kind === 'answered') note({ example: outcome.answer });
   };
@@ -98,7 +103,7 @@ export function tryDefinition(
   return {
     done: all.then(() => {}),
     cancel() {
-      for (const ask of asks) ask.cancel();
+      for (const ask of pending) ask.cancel();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { BoardTools, PenBar } from '#features/edit/EditBar.tsx';
@@ -28,7 +28,11 @@ export function FramePage() {
   const credits = sayCredits(titleOf(puzzle), authorOf(puzzle));
   const entry = layerEntry(type, puzzle.parameters, useLayer(), useMode());
   useEffect(() => titlePage(...(credits === '' ? [] : [credits]), type.name), [credits, type]);
-  useEscape(showsRules, () => setShowsRules(false));
+  const rulesButton = useRef<HTMLButtonElement>(null);
+  useEscape(showsRules, () => {
+    setShowsRules(false);
+    rulesButton.current?.focus();
+  });
   return (
     <JudgedBoard>
       <main className="frame" data-entry={entry.gesture}>
@@ -38,6 +42,7 @@ export function FramePage() {
             {credits !== '' && <p className="frame-credits">{credits}</p>}
           </div>
           <button
+            ref={rulesButton}
             type="button"
             className="button"
             aria-expanded={showsRules}

@@ -1,3 +1,4 @@
+import { countedInWords } from '#logic/words.ts';
 import { USUAL_SECONDS, WORK } from '../sharedOptions.ts';
 import { readTextOf } from '../files.ts';
 import { worstOf } from '../status.ts';
@@ -44,7 +45,9 @@ async function checkPair(world: World, opb: string, pbp: string, seconds: number
   });
   if (checked === undefined) {
     if (world.signal.aborted) return 'stopped';
-    world.print(`Not decided: checking ${pbp} took more than ${seconds} seconds.\n`);
+    world.print(
+      `Not decided: checking ${pbp} took more than ${countedInWords(seconds, 'second')}.\n`,
+    );
     return 'undecided';
   }
   world.print(`${sayChecked(checked, opb, pbp)}\n`);

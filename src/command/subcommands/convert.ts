@@ -3,7 +3,7 @@ import type { Form } from '#package/convert.ts';
 import { JSON_LINES, TYPE } from '../sharedOptions.ts';
 import { nameFile, findPuzzles } from '../files.ts';
 import type { FilePuzzle } from '../files.ts';
-import { NAME_A_FOLDER, openOutput, wantsFolder } from '../output.ts';
+import { NAME_A_FOLDER, openOutput, holdsOne } from '../output.ts';
 import type { Status } from '../status.ts';
 import { worstOf } from '../status.ts';
 import { defineSubcommand } from '../subcommand.ts';
@@ -31,24 +31,32 @@ export const convert = defineSubcommand({
       return 'usage';
     }
     const wanted = { form: to as Form, out, json };
-    const { puzzles, problems } = await findPuzzles(world, words, type);
-    if (wantsFolder(wanted, puzzles.length)) {
-      world.complain(NAME_A_FOLDER);
-      return 'usage';
-    }
-    for (const problem of problems) world.complain(`${problem}\n`);
-    const statuses: Status[] = problems.length > 0 ? ['refused'] : [];
+    const statuses = new Set<Status>();
     const output = openOutput(world, world, wanted);
-    for (const [at, puzzle] of puzzles.entries()) {
+    let held: FilePuzzle | undefined;
+    let at = 0;
+    const write = async (puzzle: FilePuzzle): Promise<void> => {
       const text = await convertOne(world, puzzle, wanted.form, page);
       const { file, line, type: id, title } = puzzle;
-      statuses.push(
-        text === undefined
-          ? 'refused'
-          : await output.write(nameFile(puzzle, at), text, { file, line, type: id, title }),
+      const about = { file, line, type: id, title };
+      statuses.add(
+        text === undefined ? 'refused' : await output.write(nameFile(puzzle, at), text, about),
       );
+      at += 1;
+    };
+    for await (const found of findPuzzles(world, words, type)) {
+      if (found.kind === 'problem') {
+        world.complain(`${found.sentence}\n`);
+        statuses.add('refused');
+      } else if (!holdsOne(wanted)) await write(found.puzzle);
+      else if (held === undefined) held = found.puzzle;
+      else {
+        world.complain(NAME_A_FOLDER);
+        return 'usage';
+      }
     }
-    return worstOf(statuses);
+    if (held !== undefined) await write(held);
+    return worstOf([...statuses]);
   },
 });
 

@@ -56,4 +56,27 @@ example
     expect(printed).toMatch(/^queens\.txt:\d+: Queens.*: one solution\.\n$/);
     expect(status).toBe(0);
   });
+
+  it('says what was not decided in its time', async () => {
+    const queens = { 'queens.txt': fileOf('_ideas', 'queens.txt') };
+    const { status, printed } = await run(['lab', '--seconds', '1', 'queens.txt'], queens, {
+      // A solver that never answers.
+      spawn: (_, { onReply }) => {
+        queueMicrotask(() => onReply({ kind: 'ready' }));
+        return { send() {}, end() {} };
+      },
+    });
+    expect(printed).toMatch(
+      /^queens\.txt:1: Queens: its rules were not all tried in one second\.\nqueens\.txt:\d+: Queens: the example was not decided in one second\.\n$/,
+    );
+    expect(status).toBe(5);
+  });
+
+  it.each(['0', '86401', '2.5', 'soon', ''])('refuses a time that is none (%j)', async (time) => {
+    const { status, complained, printed } = await run(['lab', '--seconds', time, 'queens.txt']);
+    expect(complained).toBe(
+      `--seconds takes a whole number from 1 to 86400, and not "${time}". See gridproof help lab.\n`,
+    );
+    expect([status, printed]).toEqual([2, '']);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { fileOf, run } from '../testing.ts';
 
 const SMALL = ['kurosu', '--size', '6', '--number', '7'];
 
@@ -52,8 +52,48 @@ describe('make', () => {
     ]);
   });
 
+  it.each(['little-killer', 'mix'])('draws clues around the solution (%s)', async (kind) => {
+    const words = ['sudoku', '--size', '4', '--number', '7', '--drawn', kind];
+    const { status, printed } = await run(['make', ...words]);
+    const draws = kind === 'mix' ? /^#draw [a-z-]+ /m : /^#draw little-killer r\dc\d-r\dc\d \d+$/m;
+    expect(printed).toMatch(draws);
+    expect(printed).toContain(`, drawn ${kind}\n`);
+    expect(status).toBe(0);
+    const solved = await run(['solve', '--count', '0'], {}, { input: printed });
+    expect([solved.status, solved.complained]).toEqual([0, '']);
+  });
+
+  it('makes puzzles by rules that somebody wrote, which are read back with them', async () => {
+    const rules = { 'rules/queens.txt': fileOf('_ideas', 'queens.txt') };
+    const words = ['--size', '6', '--number', '7', '--count', '2'];
+    const made = await run(['make', 'rules/queens.txt', ...words], rules);
+    expect([made.status, made.complained]).toEqual([0, '']);
+    const solved = await run(['solve', '--count', '0'], {}, { input: made.printed });
+    expect(solved.printed).toMatch(
+      /^(standard input:\d+: Queens 6×6, \w+, no\. [78]: one solution\.\n){2}$/,
+    );
+  });
+
   it.each([
-    [['nothing'], /^Name one type: sudoku, /],
+    ['missing.txt', '', 1, /^missing\.txt cannot be read: there is no such file\.\n$/],
+    ['-', '....\n....\n', 1, /^standard input has no rules: these begin with "lab 1"\.\n$/],
+    ['-', 'lab 1\npuzzle X\nboard squar 4\n', 1, /^standard input:3:7: .*did you mean "square"\?/m],
+  ])('says what of the rules cannot be read (%s, %j)', async (file, input, wanted, sentence) => {
+    const { status, complained, printed } = await run(['make', file], {}, { input });
+    expect(complained).toMatch(sentence);
+    expect([status, printed]).toEqual([wanted, '']);
+  });
+
+  it.each([
+    [[], /^Name one type, or a file with rules\. The types are sudoku, /],
+    [['sudoku', 'kakuro'], /^Name one type, or a file with rules\. The types are sudoku, /],
+    [['nothing'], /^"nothing" is no type, and no file with rules\. The types are sudoku, /],
+    [['sudokku'], /^"sudokku" is no type, and no file with rules\. Did you mean "sudoku"\?\n$/],
+    [['nurikabe', '--drawn', 'mix'], /^New puzzles of Nurikabe draw no clues\.\n$/],
+    [
+      ['sudoku', '--drawn', 'killer'],
+      /^New puzzles of Sudoku draw no clues "killer", only thermometer, .*little-killer, .* or mix\.\n$/,
+    ],
     [['sudoku', '--size', '7x8'], /^Sudoku is square, and 7x8 is not\.\n$/],
     [['sudoku', '--size', '17'], /^The size 17 is none of Sudoku: 4, 5, 6, /],
     [['sudoku', '--size', 'big'], /^The size "big" is no number, and no two with an x/],

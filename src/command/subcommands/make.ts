@@ -7,19 +7,20 @@ import type { MadePuzzle, Wishes } from '#package/wishes.ts';
 import { GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { wordOfType } from '#puzzle/typeId.ts';
-import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
 import { JSON_LINES, WORK } from '../sharedOptions.ts';
-import { openDesks, workThrough } from '../desk.ts';
+import { openDesks } from '../desk.ts';
 import { writeOrSay } from '../files.ts';
 import type { OptionsOf } from '../options.ts';
-import { NAME_A_FOLDER, openOutput, wantsFolder } from '../output.ts';
+import { NAME_A_FOLDER, openOutput, holdsOne } from '../output.ts';
 import { openProgress } from '../progress.ts';
 import { worstOf } from '../status.ts';
 import type { Status } from '../status.ts';
 import { defineSubcommand } from '../subcommand.ts';
+import { workThrough } from '../workThrough.ts';
 import { bookOf } from './book.ts';
 import { makeOne } from './makeOne.ts';
 import type { Made } from './makeOne.ts';
+import { typeToMake } from './typeToMake.ts';
 
 const MOST_MADE = 10_000;
 /** The one form that holds all puzzles of a run. */
@@ -56,6 +57,11 @@ const MAKING = {
   },
   minimal: { kind: 'flag', about: 'no given can be spared' },
   givens: { kind: 'number', value: 'N', about: 'about so many givens', from: 0, to: LARGEST_SEED },
+  drawn: {
+    kind: 'text',
+    value: 'KIND',
+    about: 'clues drawn around the solution, such as little-killer, or mix for several kinds',
+  },
   to: {
     kind: 'text',
     value: 'FORM',
@@ -78,16 +84,16 @@ const MAKING = {
 /** `gridproof make`. */
 export const make = defineSubcommand({
   name: 'make',
-  words: 'TYPE',
-  about: ['makes new puzzles with exactly one solution, of any type, size and grade'],
+  words: 'TYPE | FILE',
+  about: [
+    'makes new puzzles with exactly one solution, of any type, size and grade',
+    'FILE has the rules of a type that somebody wrote, as for gridproof lab; - is the standard input.',
+  ],
   options: MAKING,
   async run({ options, words }, world) {
-    const [id = ''] = words;
-    const type = puzzleTypeIds.includes(id) ? await fetchPuzzleType(id) : undefined;
-    if (type === undefined || words.length !== 1) {
-      world.complain(`Name one type: ${puzzleTypeIds.join(', ')}.\n`);
-      return 'usage';
-    }
+    const named = await typeToMake(world, words);
+    if (!named.ok) return named.status;
+    const { type } = named;
     const wishes = wishesOf(options);
     const recipe = recipeOf(type, wishes);
     if (!recipe.ok) {
@@ -97,7 +103,7 @@ export const make = defineSubcommand({
     const { count = 1, to = 'text', out, json, page } = options;
     const isBook = to === BOOK;
     const wanted = { form: isBook ? 'text' : (to as Form), out, json };
-    if (wantsFolder(wanted, count)) {
+    if (holdsOne(wanted) && count > 1) {
       world.complain(NAME_A_FOLDER);
       return 'usage';
     }
@@ -109,18 +115,18 @@ export const make = defineSubcommand({
       progress.step();
       const { number } = one;
       if (one.kind === 'failed') {
-        world.complain(`${type.name} no. ${number}: ${one.sentence}\n`);
+        progress.complain(`${type.name} no. ${number}: ${one.sentence}\n`);
         statuses.push(one.status);
         return;
       }
       made.push(one.puzzle);
-      if (!one.puzzle.asWanted) world.complain(`${type.name} no. ${number}: ${NEAREST}\n`);
+      if (!one.puzzle.asWanted) progress.complain(`${type.name} no. ${number}: ${NEAREST}\n`);
       if (isBook) return;
       const name = `${wordOfType(type.id)}-${number}`;
       statuses.push(await output.write(name, one.written, { number, ...one.puzzle }));
     };
     await workThrough(
-      Array.from({ length: count }, (_, at) => numberAfter(wishes.number, at)),
+      numbersFrom(wishes.number, count),
       openDesks(world, options),
       world.signal,
       (seed, desk) => makeOne(desk, type, { ...recipe.value, seed }, wanted.form, page),
@@ -136,10 +142,15 @@ export const make = defineSubcommand({
   },
 });
 
+/** So many numbers, one after the other. */
+async function* numbersFrom(first: number, count: number): AsyncGenerator<number> {
+  for (let at = 0; at < count; at += 1) yield numberAfter(first, at);
+}
+
 const NEAREST = 'nothing closer to what is wanted was found.';
 
 function wishesOf(options: OptionsOf<typeof MAKING>): Wishes {
-  const { size, grade, symmetry, minimal, givens, number } = options;
+  const { size, grade, symmetry, minimal, givens, drawn, number } = options;
   return {
     size,
     with: options.with,
@@ -148,5 +159,6 @@ function wishesOf(options: OptionsOf<typeof MAKING>): Wishes {
     symmetry: symmetry as Wishes['symmetry'],
     minimal,
     givens,
+    drawn: drawn as Wishes['drawn'],
   };
 }

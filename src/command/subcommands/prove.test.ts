@@ -100,7 +100,7 @@ describe('check-proof', () => {
     );
     expect([status, printed]).toEqual([
       5,
-      `Not decided: checking ${PROOF} took more than 1 seconds.\n`,
+      `Not decided: checking ${PROOF} took more than one second.\n`,
     ]);
   });
 });

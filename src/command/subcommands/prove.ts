@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { countedInWords } from '#logic/words.ts';
 import { proveBy } from '#package/answers.ts';
 import { UnansweredError } from '#package/unanswered.ts';
 import { answerEach } from '../answerEach.ts';
@@ -64,7 +65,7 @@ async function proveOne(
     .catch((error: unknown) => {
       if (!limit.aborted) throw error;
       throw new UnansweredError(
-        `checking the proof took more than ${desk.budget / 1000} seconds`,
+        `checking the proof took more than ${countedInWords(desk.budget / 1000, 'second')}`,
         'overdue',
         true,
       );

@@ -129,7 +129,7 @@ describe('solve', () => {
       },
     );
     expect(printed).toBe(
-      'standard input:1: Sudoku: not decided: After 1 seconds there was still no proof.\n',
+      'standard input:1: Sudoku: not decided: After one second there was still no proof.\n',
     );
     expect(status).toBe(5);
   });
@@ -145,4 +145,55 @@ describe('solve', () => {
     );
     expect([status, printed]).toEqual([130, '']);
   });
+
+  it.each(['solve', 'grade', 'hint', 'explain', 'prove', 'convert'])(
+    'tells the first result while the input still comes (%s)',
+    async (subcommand) => {
+      let hear = (): void => {};
+      const heard = new Promise<void>((resolve) => {
+        hear = resolve;
+      });
+      async function* input(): AsyncGenerator<string> {
+        yield `${SUDOKU}\n${SUDOKU}\n`;
+        // Nothing more comes before something was printed.
+        await heard;
+        yield `${SUDOKU.slice(1)}\n${SUDOKU}\n`;
+      }
+      const said: string[] = [];
+      const print = (text: string): void => {
+        said.push(text);
+        hear();
+      };
+      const words = subcommand === 'convert' ? ['--to', 'puzz.link'] : ['--json'];
+      const { status, complained } = await run(
+        [subcommand, ...words],
+        {},
+        { readInput: input, print },
+      );
+      expect(said).toHaveLength(3);
+      expect(complained).toMatch(/^standard input:3: .+\n$/);
+      expect(status).toBe(1);
+    },
+  );
+
+  it('solves what came of a file that breaks off, and the other files', async () => {
+    async function* breaksOff(): AsyncGenerator<string> {
+      yield `${SUDOKU}\n${EASTER}\n`;
+      throw Object.assign(new Error('no'), { code: 'EIO' });
+    }
+    const { status, printed, complained } = await run(
+      ['solve', '--count', '0', 'a.txt', 'b.txt'],
+      {},
+      { readFile: (file) => (file === 'a.txt' ? breaksOff() : chunks(EASTER)) },
+    );
+    expect(printed).toBe(
+      ['a.txt:1', 'a.txt:2', 'b.txt:1'].map((at) => `${at}: Sudoku: one solution.\n`).join(''),
+    );
+    expect(complained).toBe('a.txt cannot be read: no.\n');
+    expect(status).toBe(1);
+  });
 });
+
+async function* chunks(...all: readonly string[]): AsyncGenerator<string> {
+  yield* all;
+}

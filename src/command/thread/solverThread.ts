@@ -15,7 +15,8 @@ let askedAt = 0;
 let held: readonly Reply[] = [];
 
 const reply = (message: Reply): void => {
-  held = [...held, message];
+  // An answer has all that was found on its way.
+  held = message.kind === 'answer' ? [message] : [...held, message];
   if (message.kind === 'progress' && performance.now() - askedAt < SOON) return;
   parentPort?.postMessage(held);
   held = [];

@@ -170,7 +170,7 @@ describe('solving', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
-      reason: 'After 5 seconds there was still no proof.',
+      reason: 'After five seconds there was still no proof.',
       solutions: [[1]],
     });
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);

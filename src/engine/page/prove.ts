@@ -1,3 +1,4 @@
+import { countedInWords } from '#logic/words.ts';
 import type { PuzzleMessage } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Listing, Solution } from '#engine/questions/questions.ts';
 import type { Answered, PendingJob, AskOptions, Engine, JobOutcome } from './engine.ts';
@@ -107,6 +108,6 @@ function verdictOf(
   if (outcome.kind !== 'overdue') return outcome;
   const { budget: milliseconds } = outcome;
   if (solutions.length > 1) return { kind: 'several', solutions, complete: false, milliseconds };
-  const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
+  const reason = `After ${countedInWords(Math.round(milliseconds / 1000), 'second')} there was still no proof.`;
   return { kind: 'unknown', reason, solutions, milliseconds };
 }

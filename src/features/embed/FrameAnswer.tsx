@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { closeTopic, askRightness } from '#store/asking/explanations.ts';
 import { useHints } from '#store/asking/hints.ts';
+import type { Topic } from '#store/asking/hints.ts';
 import { stopAsking } from '#store/asking/inquiry.ts';
 import { closeCompletion, useCompletion } from '#store/playing/completion.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
@@ -10,6 +12,7 @@ import { createLate } from '#ui/Late.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useEscape } from '#ui/useEscape.ts';
 import { partLink } from './frame.ts';
+import { useCover } from './useCover.ts';
 
 const HintAnswer = createLate(
   async () => (await import('../hint/HintAnswer.tsx')).HintAnswer,
@@ -28,18 +31,25 @@ export function FrameAnswer() {
   const { topic } = useHints();
   const { kind } = useCompletion();
   const isOpen = kind !== 'none' || topic.kind !== 'nothing';
+  const section = useRef<HTMLElement>(null);
   useEscape(isOpen, close);
+  useCover(isOpen, section);
   return (
-    <section aria-label="Answer" className="frame-answer" data-open={isOpen || undefined}>
-      {/* A hint has a button of its own for that. */}
-      {isOpen && (kind === 'solved' || topic.kind !== 'hint' || topic.hint.kind !== 'step') && (
+    <section
+      ref={section}
+      aria-label="Answer"
+      className="frame-answer"
+      data-open={isOpen || undefined}
+      tabIndex={-1}
+    >
+      {isOpen && (kind === 'solved' || !hasOwnClose(topic)) && (
         <span className="frame-close">
           <IconButton label="Close" onClick={close}>
             <Icon of={XIcon} />
           </IconButton>
         </span>
       )}
-      {kind === 'solved' ? <Solved /> : topic.kind !== 'nothing' && <HintAnswer />}
+      {kind === 'solved' ? <Solved /> : topic.kind !== 'nothing' && <HintAnswer on="frame" />}
       {kind === 'wrong' && topic.kind === 'nothing' && (
         <>
           <p aria-live="polite">All filled in, but something is wrong.</p>
@@ -49,6 +59,10 @@ export function FrameAnswer() {
     </section>
   );
 }
+
+/** Whether what is said has a button of its own that takes it away. */
+const hasOwnClose = (topic: Topic): boolean =>
+  topic.kind === 'asking' || (topic.kind === 'hint' && topic.hint.kind === 'step');
 
 const OTHERS = {
   unique: ' It is the only solution.',

@@ -13,11 +13,13 @@ export function FrameRules() {
       {own.length > 0 && (
         <>
           <h2 className="card-title">Of this puzzle</h2>
-          <ul className="mb-4 list-disc pl-5">
-            {own.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          <div className="prose">
+            <ul>
+              {own.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
       <Suspense fallback={<ProgressBar label="Fetching the rules" />}>

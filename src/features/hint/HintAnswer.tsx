@@ -6,11 +6,12 @@ import type { Hint, Rightness } from '#store/asking/hints.ts';
 import { stopAsking } from '#store/asking/inquiry.ts';
 import { StandingView } from './AskGrid.tsx';
 import { sayHint, sayRightness } from './sentences.ts';
+import type { Where } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 import { Walk } from './Walk.tsx';
 
 /** The answer to what was asked last about the board. */
-export function HintAnswer() {
+export function HintAnswer({ on = 'page' }: { readonly on?: Where }) {
   const { topic } = useHints();
   switch (topic.kind) {
     case 'nothing':
@@ -38,7 +39,7 @@ export function HintAnswer() {
         <Hinted hint={topic.hint} why={topic.why} />
       ) : (
         <>
-          <p aria-live="polite">{sayHint(topic.hint)}</p>
+          <p aria-live="polite">{sayHint(topic.hint, on)}</p>
           {topic.hint.kind === 'wrong marks' && (
             <div>
               <Button onClick={tellWhere}>Show where</Button>
@@ -55,7 +56,7 @@ export function HintAnswer() {
         </>
       );
     case 'rightness':
-      return <Right rightness={topic.rightness} where={topic.where} />;
+      return <Right rightness={topic.rightness} where={topic.where} on={on} />;
     case 'walk':
       return <Walk walk={topic} />;
     case 'standing':
@@ -87,10 +88,18 @@ function Hinted({
   );
 }
 
-function Right({ rightness, where }: { readonly rightness: Rightness; readonly where: boolean }) {
+function Right({
+  rightness,
+  where,
+  on,
+}: {
+  readonly rightness: Rightness;
+  readonly where: boolean;
+  readonly on: Where;
+}) {
   return (
     <div aria-live="polite" className="grid gap-3">
-      <p className="hint-sentence">{sayRightness(rightness)}</p>
+      <p className="hint-sentence">{sayRightness(rightness, on)}</p>
       {rightness.kind === 'wrong' &&
         (where ? (
           <p className="text-muted">The cells are outlined on the board.</p>

@@ -2,15 +2,24 @@ import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import type { Hint, Rightness, StandingCheck, WalkEnd } from '#store/asking/hints.ts';
 
+/** How somebody gets to see which clues contradict: on the whole page, and in a frame, which has no Solve. */
+const TO_SEE = {
+  page: 'Press Solve, then open Proof.',
+  frame: 'Open it in Gridproof, press Solve, then open Proof.',
+} as const;
+
+/** Where something is said. */
+export type Where = keyof typeof TO_SEE;
+
 /** A hint other than a step, as a sentence. */
-export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string {
+export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>, where: Where): string {
   switch (hint.kind) {
     case 'wrong marks':
-      return sayRightness(hint.wrong);
+      return sayRightness(hint.wrong, where);
     case 'wrong notes':
       return sayWrongNotes(hint.cells.length);
     case 'contradiction':
-      return 'The clues contradict each other. Press Solve, then open Proof.';
+      return `The clues contradict each other. ${TO_SEE[where]}`;
     case 'too long':
       return 'Something follows from here, but no reason short enough to read was found.';
     case 'nothing':
@@ -26,14 +35,14 @@ const sayWrongNotes = (count: number): string =>
     : `The notes of ${countedInWords(count, 'cell')} are missing their values.`;
 
 /** Whether the marks and notes are right, without saying which are not. */
-export function sayRightness(rightness: Rightness): string {
+export function sayRightness(rightness: Rightness, where: Where): string {
   switch (rightness.kind) {
     case 'right':
       return 'Yes: right so far.';
     case 'wrong notes':
       return sayWrongNotes(rightness.cells.length);
     case 'contradiction':
-      return 'The clues contradict, so no mark can be right. Solve, then see Proof.';
+      return `The clues contradict, so no mark can be right. ${TO_SEE[where]}`;
     case 'wrong': {
       const { cells, each } = rightness;
       if (!each) {
