@@ -132,7 +132,7 @@ const meeting = (points: readonly Point[]): Point =>
 /** How a path of each kind is drawn, from the centres of its cells; what lies beside the board is drawn with its number. */
 const STROKES: Readonly<
   Record<
-    Exclude<PathKind, 'cage' | 'extra-region'>,
+    Exclude<PathKind, 'cage' | 'sum-cage' | 'product-cage' | 'extra-region'>,
     (points: readonly Point[]) => Partial<Record<PathLook, string>>
   >
 > = {
@@ -200,8 +200,16 @@ const ORDER: readonly PathLook[] = [
 
 /** What is drawn of a path in the grid. */
 function strokesOf(grid: Rectangle, { kind, cells }: DrawnPath): Partial<Record<PathLook, string>> {
-  if (kind === 'cage' || kind === 'extra-region') return { [kind]: cageOutline(grid, cells) };
-  return STROKES[kind](cells.map((cell) => grid.centres[cell] ?? ORIGIN));
+  switch (kind) {
+    case 'cage':
+    case 'sum-cage':
+    case 'product-cage':
+      return { cage: cageOutline(grid, cells) };
+    case 'extra-region':
+      return { [kind]: cageOutline(grid, cells) };
+    default:
+      return STROKES[kind](cells.map((cell) => grid.centres[cell] ?? ORIGIN));
+  }
 }
 
 /** Draws all paths of a board. */

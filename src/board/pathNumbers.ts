@@ -1,7 +1,7 @@
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { crossesBoard, shapeOfPath } from '#puzzle/pathForms.ts';
+import { crossesBoard, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 
 /** A letter or a number of a path; (`x`, `y`) is its middle, or where it begins; in cell sides. */
@@ -95,7 +95,8 @@ function riseOf(grid: Rectangle, path: DrawnPath): number {
   return isDiagonal(step) ? step.y : 0;
 }
 
-const written = ({ numbers }: DrawnPath): string => numbers?.join(' ') ?? UNKNOWN;
+const written = ({ kind, numbers }: DrawnPath): string =>
+  `${numbers?.join(' ') ?? UNKNOWN}${PATH_FORMS[kind].sign ?? ''}`;
 
 /** The letters and numbers of all paths, and the strokes that belong to those beside the grid. */
 export function numbersOfPaths(
@@ -142,13 +143,13 @@ function signsInside(grid: Rectangle, path: DrawnPath): readonly PathSign[] {
     return [{ ...between, word: letter, size: 0.28, anchor: 'middle', ground: 0.15 }];
   }
   if (kind === 'quadruple') return quadrupleSigns(points, numbers);
-  if (numbers === undefined || isBeside(path)) return [];
+  if ((numbers === undefined && PATH_FORMS[kind].sign === undefined) || isBeside(path)) return [];
   if (shapeOfPath(kind) === 'pair') {
     const on = kind === 'black-dot' ? 'black' : 'white';
-    return [{ ...between, word: numbers.join(' '), size: 0.19, anchor: 'middle', on }];
+    return [{ ...between, word: written(path), size: 0.19, anchor: 'middle', on }];
   }
   const at = { x: first.x - CORNER, y: first.y - CORNER + IN_CORNER / 2 };
-  return [{ ...at, word: numbers.join(' '), size: IN_CORNER, anchor: 'start' }];
+  return [{ ...at, word: written(path), size: IN_CORNER, anchor: 'start' }];
 }
 
 /** Up to four numbers around the middle of four cells: two above, two below. */
