@@ -3,6 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { crossesBoard, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
+import { meeting, middle, ORIGIN } from './pathPoints.ts';
 
 /** A letter or a number of a path; (`x`, `y`) is its middle, or where it begins; in cell sides. */
 export interface PathSign extends Point {
@@ -33,7 +34,6 @@ const CORNER = 0.4;
 /** What is written for a number that is not known yet. */
 const UNKNOWN = '?';
 
-const ORIGIN: Point = { x: 0, y: 0 };
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const move = (x: number, y: number): string => `M${round(x)},${round(y)}`;
 
@@ -136,8 +136,8 @@ const LETTERS: Partial<Record<PathKind, string>> = { x: 'X', v: 'V' };
 function signsInside(grid: Rectangle, path: DrawnPath): readonly PathSign[] {
   const { kind, cells, numbers } = path;
   const points = cells.map((cell) => grid.centres[cell] ?? ORIGIN);
-  const [first = ORIGIN, second = ORIGIN] = points;
-  const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  const [first = ORIGIN] = points;
+  const between = middle(points);
   const letter = LETTERS[kind];
   if (letter !== undefined) {
     return [{ ...between, word: letter, size: 0.28, anchor: 'middle', ground: 0.15 }];
@@ -157,8 +157,7 @@ function quadrupleSigns(
   points: readonly Point[],
   numbers: readonly number[] | undefined,
 ): readonly PathSign[] {
-  const [first = ORIGIN, last = ORIGIN] = [points[0], points.at(-1)];
-  const at = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+  const at = meeting(points);
   const words = numbers ?? [UNKNOWN];
   const rows = words.length > 2 ? [words.slice(0, 2), words.slice(2)] : [words];
   const size = 0.2;
