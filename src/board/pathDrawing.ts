@@ -4,6 +4,7 @@ import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { cageOutline } from './figures.ts';
 import { beyondBoard, NOT_BEYOND, numbersOfPaths } from './pathNumbers.ts';
 import type { Beyond, PathSign } from './pathNumbers.ts';
+import { meeting, middle, ORIGIN } from './pathPoints.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 
 /** How a stroke or a disc of a drawn path looks; the page's style sheet and pictures know its ink. */
@@ -56,7 +57,6 @@ const HEAD = 0.2;
 /** The radius of the circle around the numbers on a corner. */
 const QUADRUPLE = 0.3;
 
-const ORIGIN: Point = { x: 0, y: 0 };
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 
@@ -65,10 +65,6 @@ export const disc = ({ x, y }: Point, radius: number): string =>
   `M${at({ x: x - radius, y })}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
 
 const along = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
-const middle = ([a = ORIGIN, b = ORIGIN]: readonly Point[]): Point => ({
-  x: (a.x + b.x) / 2,
-  y: (a.y + b.y) / 2,
-});
 
 /** The point so far from one towards another. */
 function towards(from: Point, to: Point, length: number): Point {
@@ -125,14 +121,10 @@ function pill(first: Point, second: Point): string {
 const square = ({ x, y }: Point, half: number): string =>
   `M${at({ x: x - half, y: y - half })}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
-/** Where the four cells around a corner meet. */
-const meeting = (points: readonly Point[]): Point =>
-  middle([points[0] ?? ORIGIN, points.at(-1) ?? ORIGIN]);
-
 /** How a path of each kind is drawn, from the centres of its cells; what lies beside the board is drawn with its number. */
 const STROKES: Readonly<
   Record<
-    Exclude<PathKind, 'cage' | 'extra-region'>,
+    Exclude<PathKind, 'cage' | 'sum-cage' | 'product-cage' | 'extra-region'>,
     (points: readonly Point[]) => Partial<Record<PathLook, string>>
   >
 > = {
@@ -200,8 +192,16 @@ const ORDER: readonly PathLook[] = [
 
 /** What is drawn of a path in the grid. */
 function strokesOf(grid: Rectangle, { kind, cells }: DrawnPath): Partial<Record<PathLook, string>> {
-  if (kind === 'cage' || kind === 'extra-region') return { [kind]: cageOutline(grid, cells) };
-  return STROKES[kind](cells.map((cell) => grid.centres[cell] ?? ORIGIN));
+  switch (kind) {
+    case 'cage':
+    case 'sum-cage':
+    case 'product-cage':
+      return { cage: cageOutline(grid, cells) };
+    case 'extra-region':
+      return { [kind]: cageOutline(grid, cells) };
+    default:
+      return STROKES[kind](cells.map((cell) => grid.centres[cell] ?? ORIGIN));
+  }
 }
 
 /** Draws all paths of a board. */

@@ -1,8 +1,9 @@
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
-import { crossesBoard, shapeOfPath } from '#puzzle/pathForms.ts';
+import { crossesBoard, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
+import { meeting, middle, ORIGIN } from './pathPoints.ts';
 
 /** A letter or a number of a path; (`x`, `y`) is its middle, or where it begins; in cell sides. */
 export interface PathSign extends Point {
@@ -33,7 +34,6 @@ const CORNER = 0.4;
 /** What is written for a number that is not known yet. */
 const UNKNOWN = '?';
 
-const ORIGIN: Point = { x: 0, y: 0 };
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 const move = (x: number, y: number): string => `M${round(x)},${round(y)}`;
 
@@ -95,7 +95,8 @@ function riseOf(grid: Rectangle, path: DrawnPath): number {
   return isDiagonal(step) ? step.y : 0;
 }
 
-const written = ({ numbers }: DrawnPath): string => numbers?.join(' ') ?? UNKNOWN;
+const written = ({ kind, numbers }: DrawnPath): string =>
+  `${numbers?.join(' ') ?? UNKNOWN}${PATH_FORMS[kind].sign ?? ''}`;
 
 /** The letters and numbers of all paths, and the strokes that belong to those beside the grid. */
 export function numbersOfPaths(
@@ -135,20 +136,20 @@ const LETTERS: Partial<Record<PathKind, string>> = { x: 'X', v: 'V' };
 function signsInside(grid: Rectangle, path: DrawnPath): readonly PathSign[] {
   const { kind, cells, numbers } = path;
   const points = cells.map((cell) => grid.centres[cell] ?? ORIGIN);
-  const [first = ORIGIN, second = ORIGIN] = points;
-  const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  const [first = ORIGIN] = points;
+  const between = middle(points);
   const letter = LETTERS[kind];
   if (letter !== undefined) {
     return [{ ...between, word: letter, size: 0.28, anchor: 'middle', ground: 0.15 }];
   }
   if (kind === 'quadruple') return quadrupleSigns(points, numbers);
-  if (numbers === undefined || isBeside(path)) return [];
+  if ((numbers === undefined && PATH_FORMS[kind].sign === undefined) || isBeside(path)) return [];
   if (shapeOfPath(kind) === 'pair') {
     const on = kind === 'black-dot' ? 'black' : 'white';
-    return [{ ...between, word: numbers.join(' '), size: 0.19, anchor: 'middle', on }];
+    return [{ ...between, word: written(path), size: 0.19, anchor: 'middle', on }];
   }
   const at = { x: first.x - CORNER, y: first.y - CORNER + IN_CORNER / 2 };
-  return [{ ...at, word: numbers.join(' '), size: IN_CORNER, anchor: 'start' }];
+  return [{ ...at, word: written(path), size: IN_CORNER, anchor: 'start' }];
 }
 
 /** Up to four numbers around the middle of four cells: two above, two below. */
@@ -156,8 +157,7 @@ function quadrupleSigns(
   points: readonly Point[],
   numbers: readonly number[] | undefined,
 ): readonly PathSign[] {
-  const [first = ORIGIN, last = ORIGIN] = [points[0], points.at(-1)];
-  const at = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+  const at = meeting(points);
   const words = numbers ?? [UNKNOWN];
   const rows = words.length > 2 ? [words.slice(0, 2), words.slice(2)] : [words];
   const size = 0.2;

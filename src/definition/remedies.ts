@@ -51,6 +51,8 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
   'numbered-room': { under: 'clues', text: 'drawn numbered rooms, which may meet' },
   quadruple: { under: 'clues', text: 'drawn quadruples, which may meet' },
   cage: { under: 'clues', text: 'drawn killer cages, which may meet' },
+  'sum-cage': { under: 'clues', text: 'drawn sum cages, which may meet' },
+  'product-cage': { under: 'clues', text: 'drawn product cages, which may meet' },
   'extra-region': { under: 'clues', text: 'drawn extra regions, which may meet' },
   odd: { under: 'clues', text: 'drawn odd cells, which may meet' },
   even: { under: 'clues', text: 'drawn even cells, which may meet' },

@@ -206,6 +206,28 @@ describe('SudokuPad’s own form', () => {
     await expectRefused(packed(`{ce:[${rows}],re:[${regions}]}`), /not 4 of 4 cells/);
   });
 
+  it('has cages whose digits may repeat, and cages with a product', async () => {
+    const cages =
+      "{ce:[[0,0],[0,1]],v:8,unique:f},{ce:[[1,0],[2,0]],v:'24x'},{ce:[[3,0],[3,1]],v:'×12'},{ce:[[4,4]],v:1}";
+    const { puzzle } = await readingOf(packed(`{ce:[${cells}],ca:[${cages}]}`));
+    expect(puzzle.paths).toEqual([
+      { kind: 'cage', cells: [40], numbers: [1] },
+      { kind: 'sum-cage', cells: [0, 1], numbers: [8] },
+      { kind: 'product-cage', cells: [9, 18], numbers: [24] },
+      { kind: 'product-cage', cells: [27, 28], numbers: [12] },
+    ]);
+    await expectRefused(packed(`{ce:[${cells}],ca:[{ce:[[0,0]],v:'0x'}]}`), /a frame with "0x"/);
+  });
+
+  it('says by name all that it draws and that is not known as clues', async () => {
+    await expectRefused(
+      packed(
+        `{ce:[${cells}],a:[{wp:[[0.5,0.5],[1.5,1.5]]}],l:[{wp:[[0.5,0.5],[1.5,1.5]]}],u:[{center:[1,1]}]}`,
+      ),
+      /It draws lines and arrows and figures under the cells with rules of its own/,
+    );
+  });
+
   it('is refused where it draws, and as a short address', async () => {
     await expectRefused(
       packed(`{ce:[${cells}],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:#0,th:8}]}`),

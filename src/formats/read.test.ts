@@ -51,6 +51,21 @@ describe('a text that could be several', () => {
     ]);
   });
 
+  it('is none of a type that would keep what it draws as a comment', async () => {
+    const drawn = `#draw thermometer r1c1-r1c3\n${both}`;
+    const onBoard = await bring(drawn, sudoku);
+    expect(onBoard.kind === 'puzzle' && onBoard.others).toEqual([]);
+    const found = await bring(drawn);
+    expect(found.kind === 'puzzle' && [found.reading.type.id, found.others]).toEqual([
+      'sudoku',
+      [],
+    ]);
+    const wrong = await bring(drawn.replace('r1c3', 'r1c9'));
+    expect(
+      wrong.kind === 'strange' && wrong.problems.find(({ type }) => type.id === 'sudoku')?.sentence,
+    ).toMatch(/^Line 1 draws a path, which has "r1c9"/);
+  });
+
   it('is taken for the type with a form of its own, and may be one of those that share theirs', async () => {
     const found = await bring('a,a4,b\na,b,b2\nc,c,b\n');
     expect(found.kind === 'puzzle' && found.reading.type.id).toBe('suguru');

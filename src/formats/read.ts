@@ -7,7 +7,7 @@ import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { findLink } from '#puzzle/link.ts';
 import { LAB } from '#puzzle/typeId.ts';
-import { LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
+import { drawsPaths, LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
 import { addressesIn, cleanText } from './clean.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -245,7 +245,10 @@ async function readText(
   current: PuzzleType | undefined,
 ): Promise<FoundPuzzle> {
   const all = await Promise.all(types.ids.map((id) => types.fetch(id)));
-  const known = all.filter((type) => type !== undefined);
+  const isDrawn = drawsPaths(text);
+  const known = all
+    .filter((type) => type !== undefined)
+    .filter(({ drawnPaths }) => !isDrawn || drawnPaths !== undefined);
   const own = known.map((type) => ({ type, read: readPuzzle(type, text, houseRuleReader) }));
   const found: readonly TextReading[] = own.flatMap(({ type, read }) =>
     read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],

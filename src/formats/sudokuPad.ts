@@ -3,6 +3,9 @@
  * in shortened JSON: unquoted names of one or two letters. Its short addresses are names of puzzles
  * on its server.
  */
+import { rectangle } from '#grid/rectangle.ts';
+import { areNumbers, pathThrough } from '#puzzle/drawnPath.ts';
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -77,12 +80,12 @@ function lengthen(short: string): string {
 /** A property by its full or its short name. */
 const take = (of: JsonObject, name: string, short: string): Json => of[name] ?? of[short];
 
-/** Drawings, which have a meaning only in the puzzle's own rules text. */
+/** Drawings, which have a meaning only in the puzzle's own rules text: their long and short names, and words for them. */
 const DRAWN = [
-  ['lines', 'l'],
-  ['arrows', 'a'],
-  ['overlays', 'o'],
-  ['underlays', 'u'],
+  ['lines', 'l', 'lines'],
+  ['arrows', 'a', 'arrows'],
+  ['overlays', 'o', 'figures over the cells'],
+  ['underlays', 'u', 'figures under the cells'],
 ] as const;
 
 /** Other properties that are read, or are no rules. */
@@ -124,9 +127,12 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   const cells = rows.flatMap((row) =>
     Array.from({ length: size }, (_, x) => (isObject(row[x]) ? row[x] : {})),
   );
-  const drawn = DRAWN.find(([name, short]) => says(take(json, name, short)));
-  if (drawn !== undefined) {
-    return failure(`It draws ${drawn[0]} with rules of its own, which cannot be read`);
+  const drawn = DRAWN.filter(([name, short]) => says(take(json, name, short)));
+  if (drawn.length > 0) {
+    const names = drawn.map(([, , words]) => words).join(' and ');
+    return failure(
+      `It draws ${names} with rules of its own, which cannot be read: clues that are only drawn are not known as clues`,
+    );
   }
   const strange = Object.keys(json).find((name) => !KNOWN.has(name) && says(json[name]));
   if (strange !== undefined) return failure(`It uses "${strange}", which is not supported`);
@@ -195,6 +201,7 @@ function placesOf(list: Json, size: number): readonly number[] | undefined {
 /** Cages with a sum, or with different digits. Cages without cells are metadata. */
 function readCages(cages: readonly Json[], size: number): ReturnType<typeof readVariant> {
   const killercage: JsonObject[] = [];
+  const others: DrawnPath[] = [];
   for (const cage of cages) {
     if (!isObject(cage) || !says(take(cage, 'cells', 'ce'))) continue;
     const cells = placesOf(take(cage, 'cells', 'ce'), size);
@@ -202,6 +209,11 @@ function readCages(cages: readonly Json[], size: number): ReturnType<typeof read
     if (cells === undefined) return { reason: 'One of its cages is not on the board' };
     // Whole rows and columns are listed as cages, too.
     if (stringOf(cage['type']) === 'rowcol' && isLine(cells, size)) continue;
+    const other = otherCage(cells, value, cage['unique'] === false, size);
+    if (other !== undefined) {
+      others.push(other);
+      continue;
+    }
     if (wholeOf(value) === undefined && (cage['unique'] !== true || says(value))) {
       return {
         reason: `It draws a frame${says(value) ? ` with "${stringOf(value).slice(0, 40)}"` : ''}, which means only what its own rules say; that cannot be read`,
@@ -212,8 +224,29 @@ function readCages(cages: readonly Json[], size: number): ReturnType<typeof read
       value: wholeOf(value) ?? '',
     });
   }
-  return readVariant({ killercage }, size);
+  const read = readVariant({ killercage }, size);
+  return 'reason' in read ? read : { ...read, paths: [...read.paths, ...others] };
 }
+
+/** A cage with a product, or one with a sum whose digits may repeat; `undefined` for any other. */
+function otherCage(
+  cells: readonly number[],
+  value: Json,
+  mayRepeat: boolean,
+  size: number,
+): DrawnPath | undefined {
+  const [, before, behind] = PRODUCT.exec(stringOf(value)) ?? [];
+  const product = before ?? behind;
+  const kind = product === undefined ? 'sum-cage' : 'product-cage';
+  const number = product === undefined ? (mayRepeat ? wholeOf(value) : undefined) : Number(product);
+  const grid = rectangle(size, size);
+  const own = pathThrough(grid, kind, cells);
+  if (number === undefined || own === undefined || !areNumbers(grid, kind, [number])) return;
+  return { kind, cells: own, numbers: [number] };
+}
+
+/** "24x" or "×24". */
+const PRODUCT = /^(?:[x×*]\s*(\d{1,6})|(\d{1,6})\s*[x×*])$/i;
 
 const isLine = (cells: readonly number[], size: number): boolean =>
   cells.length === size &&

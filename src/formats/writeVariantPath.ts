@@ -82,6 +82,8 @@ export function writeVariantPath(path: DrawnPath, size: number): Result<Item> {
     case 'even':
       return named(kind, { cell: words[0] });
     case 'numbered-room':
+    case 'sum-cage':
+    case 'product-cage':
       return failure(`has no ${PATH_FORMS[kind].many}`);
   }
 }

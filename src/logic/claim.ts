@@ -83,6 +83,13 @@ export interface Summing {
   waysLeft?(known: readonly Literal[]): string | undefined;
 }
 
+/** A cell whose value counts so many times. */
+export interface WeighedCell {
+  readonly cell: number;
+  /** 1 to 10. */
+  readonly weight: number;
+}
+
 /** A step that a person sees in one part: all conclusions with the same reason. */
 export interface Sight {
   readonly technique: TechniqueId;
@@ -113,8 +120,14 @@ export interface Telling {
   leaves?(cell: number, speech: Speech): string;
   /** Set if the part states a sum of its cells. */
   readonly sum?: Summing;
-  /** Set if the part states that one of its two cells is less than the other. */
-  readonly order?: { readonly less: number; readonly greater: number };
+  /** Set if the part states that one of its two cells is less than the other, or as `mayBeEqual` says equal. */
+  readonly order?: {
+    readonly less: number;
+    readonly greater: number;
+    readonly mayBeEqual?: true;
+  };
+  /** Set if the part states that two sums of cells are equal: each side has its cells with their weights. */
+  readonly equal?: readonly [readonly WeighedCell[], readonly WeighedCell[]];
   /**
    * Set if the part states that the number after `value` is in a cell near its own: by cell, which
    * cells those are, and what both numbers must do ("touch").

@@ -15,6 +15,23 @@ const NUMBERS = [
 /** Small numbers as words ("three"), larger ones as figures. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** The first ten, from "first" on. */
+export const ORDINALS: readonly string[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** A place counted from 1: "third"; behind the tenth "no. 11". */
+export const inOrder = (place: number): string => ORDINALS[place - 1] ?? `no. ${place}`;
+
 // Not `Intl`: a browser takes a frame for its first number format.
 /** A whole number with a comma between each three of its figures: "12,345". */
 export const inFigures = (count: number): string =>

@@ -193,7 +193,10 @@ function withNumbers(
     return [{ kind, cells, numbers: some.toSorted((a, b) => a - b) }];
   }
   const sum = values.reduce((sofar, value) => sofar + value, 0);
-  if (shape !== 'row') return [{ kind, cells, numbers: [sum] }];
+  const product = values.reduce((sofar, value) => sofar * value, 1);
+  if (shape !== 'row') {
+    return [{ kind, cells, numbers: [kind === 'product-cage' ? product : sum] }];
+  }
   const high = form.high === 'the side' ? grid.width : Math.min(form.high, sum);
   return Array.from({ length: high - form.low + 1 }, (_, at) => ({
     kind,

@@ -27,6 +27,8 @@ export type PathKind =
   | 'numbered-room'
   | 'quadruple'
   | 'cage'
+  | 'sum-cage'
+  | 'product-cage'
   | 'extra-region'
   | 'odd'
   | 'even';
@@ -47,6 +49,8 @@ interface PathForm {
   readonly least?: number;
   /** The numbers that may be printed at it; absent if none are. */
   readonly numbers?: PathNumbers;
+  /** What is written behind its number. */
+  readonly sign?: string;
 }
 
 /** The numbers that may be printed at a path. */
@@ -61,8 +65,10 @@ export interface PathNumbers {
   readonly isNeeded?: true;
 }
 
-/** The largest number that is printed at a path: the sum of a row of 25 cells is 325. */
+/** The largest sum that is printed at a path: that of a row of 25 cells is 325. */
 const LARGEST_AT_PATH = 999;
+/** The largest product: that of seven cells of 1 to 7 or six of 1 to 10, and no longer than fits a cell. */
+const LARGEST_PRODUCT = 999_999;
 
 const TOTAL: PathNumbers = { most: 1, low: 0, high: LARGEST_AT_PATH, isNeeded: true };
 
@@ -129,6 +135,20 @@ export const PATH_FORMS: Readonly<Record<PathKind, PathForm>> = {
     many: 'killer cages',
     shape: 'area',
     numbers: { most: 1, low: 0, high: LARGEST_AT_PATH },
+  },
+  'sum-cage': {
+    one: 'sum cage',
+    many: 'sum cages',
+    shape: 'area',
+    numbers: TOTAL,
+    sign: '+',
+  },
+  'product-cage': {
+    one: 'product cage',
+    many: 'product cages',
+    shape: 'area',
+    numbers: { most: 1, low: 1, high: LARGEST_PRODUCT, isNeeded: true },
+    sign: '×',
   },
   'extra-region': { one: 'extra region', many: 'extra regions', shape: 'area' },
   odd: { one: 'odd cell', many: 'odd cells', shape: 'cell' },

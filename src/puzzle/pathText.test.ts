@@ -84,6 +84,7 @@ describe('the text of what is drawn on a square', () => {
       { kind: 'quadruple', cells: [0, 1, 9, 10], numbers: [1, 1, 9] },
     ],
     ['cage r1c1-r1c3,r2c1,r9c9 0', { kind: 'cage', cells: [0, 1, 2, 9, 80], numbers: [0] }],
+    ['product-cage r1c1-r1c2 999999', { kind: 'product-cage', cells: [0, 1], numbers: [999_999] }],
     ['cage r1c1–r1c2 , r2c2', { kind: 'cage', cells: [0, 1, 10] }],
     ['whisper r1c1-r1c2 4', { kind: 'whisper', cells: [0, 1], numbers: [4] }],
     ['odd r5c5', { kind: 'odd', cells: [40] }],
@@ -102,6 +103,8 @@ describe('the text of what is drawn on a square', () => {
     ['even r1c1-r1c2', 'has to be one cell'],
     ['white-dot r1c1-r2c2', 'has to be between two cells side by side'],
     ['little-killer r1c8-r2c9 1000', 'has "1000" at its end; a number from 0 to 999 wanted'],
+    ['product-cage r1c1 1000000', 'has "1000000" at its end; a number from 1 to 999999 wanted'],
+    ['product-cage r1c1 0', 'has "0" at its end; a number from 1 to 999999 wanted'],
     ['skyscraper r2c1-r2c9 10', 'has "10" at its end; a number from 1 to 9 wanted'],
     ['skyscraper r2c1-r2c9 0', 'has "0" at its end; a number from 1 to 9 wanted'],
     [

@@ -80,7 +80,7 @@ export function readPath(grid: Grid, kinds: readonly PathKind[], text: string): 
   }
   if (!isPath(grid, kind, cells)) return failure(sayShape(kind));
   if (number === undefined) return success({ kind, cells });
-  const numbers = number.split(',').map((each) => (/^\d{1,3}$/.test(each) ? Number(each) : -1));
+  const numbers = number.split(',').map((each) => (/^\d{1,6}$/.test(each) ? Number(each) : -1));
   if (!areNumbers(grid, kind, numbers)) return failure(sayNumbers(grid, kind, number));
   return success({ kind, cells, numbers });
 }

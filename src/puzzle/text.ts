@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { MOST_PATHS } from './drawnPath.ts';
 import { readPath, writePath } from './pathText.ts';
 import type { DrawnPath, DrawnPaths } from './drawnPath.ts';
+import { PATH_FORMS } from './pathForms.ts';
 import type { readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';
 import type { HouseRule, Puzzle } from './puzzle.ts';
@@ -87,6 +88,13 @@ const OPTION = /^#option\s+(\S+)\s*$/i;
  */
 export const saysRules = (text: string): boolean =>
   text.split('\n').some((line) => [HOUSE_RULE, DRAWN, OPTION].some((form) => form.test(line)));
+
+/** Whether a text draws paths, which a type without any would keep as comments. */
+export const drawsPaths = (text: string): boolean =>
+  text.split('\n').some((line) => {
+    const [kind = ''] = DRAWN.exec(line)?.[1]?.toLowerCase().split(/\s/) ?? [];
+    return Object.hasOwn(PATH_FORMS, kind);
+  });
 
 /** The start of a comment even if lines of cells can start with `#`: `# hard`, `#Daily Mail`. */
 const CLEAR_COMMENT = /^#(?:\p{L}+\s|\s|$)/u;

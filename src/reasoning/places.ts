@@ -16,21 +16,28 @@ export function sayPlaces(places: readonly Place[]): string {
   return listed([...along('row'), ...along('column'), ...byNoun(others)]);
 }
 
-/** "regions a and d", "box 3". */
+/** "regions a and d", "box 3", "the killer cages at row 1, column 1 and at row 2, column 3". */
 function byNoun(places: readonly Place[]): readonly string[] {
-  const nouns = new Map<string, string[]>();
+  /** By the plural: the names of the places, whole and without their noun. */
+  const nouns = new Map<string, { readonly whole: string[]; readonly bare: string[] }>();
   const alone: string[] = [];
   for (const { words, noun } of places) {
-    const rest = noun !== undefined && words.startsWith(`${noun.one} `) ? noun : undefined;
-    if (rest === undefined) alone.push(words);
-    else nouns.set(rest.many, [...(nouns.get(rest.many) ?? []), words]);
+    const plain = `${noun?.one} `;
+    const drawn = `the ${noun?.one} `;
+    const isDrawn = words.startsWith(`${drawn}at `);
+    if (noun?.one === undefined || !(isDrawn || words.startsWith(plain))) {
+      alone.push(words);
+      continue;
+    }
+    const many = isDrawn ? `the ${noun.many}` : noun.many;
+    const own = nouns.get(many) ?? { whole: [], bare: [] };
+    own.whole.push(words);
+    own.bare.push(words.slice((isDrawn ? drawn : plain).length));
+    nouns.set(many, own);
   }
-  const named = [...nouns].flatMap(([many, words]) => {
-    if (words.length < 2) return words;
-    return [
-      `${many} ${listed(words.map((of) => of.slice(of.indexOf(' ') + 1)).toSorted(byNumberOrName))}`,
-    ];
-  });
+  const named = [...nouns].flatMap(([many, { whole, bare }]) =>
+    whole.length < 2 ? whole : [`${many} ${listed(bare.toSorted(byNumberOrName))}`],
+  );
   return [...named, ...alone];
 }
 

@@ -49,6 +49,12 @@ export const PATHS = [
   ),
   path('quadruples', 'quadruple', 'Up to four numbers on the corner of four cells.'),
   path('killer cages', 'cage', 'Cells with a dashed outline, and their sum or none.'),
+  path('sum cages', 'sum-cage', 'Cells with a dashed outline, and their sum with a plus.'),
+  path(
+    'product cages',
+    'product-cage',
+    'Cells with a dashed outline, and their product with a cross.',
+  ),
   path('extra regions', 'extra-region', 'As many cells as a row has.'),
   path('odd cells', 'odd', 'Cells with a grey circle.'),
   path('even cells', 'even', 'Cells with a grey square.'),

@@ -1,5 +1,4 @@
 import { cellName } from '#grid/grid.ts';
-import type { Grid } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { cellNames } from '#grid/names.ts';
 import { besides, kingsMoves } from '#grid/areas.ts';
@@ -33,6 +32,7 @@ import {
 import type { PlaceKind, RuleMeaning, Scene } from '../scene.ts';
 import { clueOfTarget, operationsOf, targetFor, targetOfClue } from '#puzzle/target.ts';
 import { LESS } from '#puzzle/lessSigns.ts';
+import { apartInLines } from './apartInLines.ts';
 import { somePlaces } from './places.ts';
 import { aMark } from './words.ts';
 
@@ -89,20 +89,6 @@ const path = (
     });
   }),
 });
-
-/** Indices in a list of cells of those that lie in one line, and so differ by another rule. */
-function apartIn(grid: Grid, cells: readonly number[]): readonly (readonly [number, number])[] {
-  const { width } = asRectangle(grid);
-  return cells.flatMap((a, at) =>
-    cells
-      .slice(at + 1)
-      .flatMap((b, after) =>
-        a % width === b % width || Math.floor(a / width) === Math.floor(b / width)
-          ? [[at, at + 1 + after] as const]
-          : [],
-      ),
-  );
-}
 
 const runSumRule = (kinds: readonly PlaceKind[], off: 0 | 1): RuleMeaning => ({
   ...comparing(
@@ -172,13 +158,12 @@ export const NUMBER_RULES = aboutNumbers([
       ...comparing(
         ruleOfClues(
           places,
-          ({ grid, values, symbol, areDifferent }, { place, cells }, [clue = 0]) => {
+          (scene, { place, cells }, [clue = 0]) => {
+            const { values, symbol } = scene;
             const target = targetOfClue(clue);
             const { total } = target;
             const operations = operationsOf(target, cells.length);
-            const apart = apartIn(grid, cells).filter(([one, other]) =>
-              areDifferent([cells[one] ?? -1, cells[other] ?? -1]),
-            );
+            const apart = apartInLines(scene, cells);
             const isStraight = apart.length === (cells.length * (cells.length - 1)) / 2;
             return operations.length === 1 && operations[0] === 'sum' && isStraight
               ? sumOfDifferent({ place, cells, total, values, symbol })

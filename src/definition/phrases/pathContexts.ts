@@ -26,6 +26,8 @@ export const PATH_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [/odd cell/, drawn('odd cells')],
   [/even cell/, drawn('even cells')],
   [/killer cage/, drawn('killer cages')],
+  [/sum cage/, drawn('sum cages')],
+  [/product cage/, drawn('product cages')],
   [/extra region/, drawn('extra regions')],
   [/little killer/, drawn('little killers')],
   [/sandwich/, drawn('sandwiches')],

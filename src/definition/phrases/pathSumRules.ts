@@ -1,7 +1,6 @@
 import { showValues } from '#logic/claim.ts';
-import type { Values } from '#logic/claim.ts';
+import type { Values, WeighedCell } from '#logic/claim.ts';
 import { equalSums, unweighed } from '#logic/kinds/equalSums.ts';
-import type { WeighedCell } from '#logic/kinds/equalSums.ts';
 import { together } from '#logic/kinds/together.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import { boxKind, regionKind } from '../kinds.ts';

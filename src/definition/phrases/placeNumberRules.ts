@@ -1,6 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
+import { calculation } from '#logic/kinds/calculation.ts';
 import type { Clause } from '#logic/kinds/clauses.ts';
 import { clauses } from '#logic/kinds/clauses.ts';
 import { sumBetween } from '#logic/kinds/sumBetween.ts';
@@ -12,6 +13,7 @@ import { lineOfPath } from '#puzzle/drawnPath.ts';
 import { entry } from '../phrase.ts';
 import { aboutNumbers, comparing, ruleOfClues } from '../ruleClaims.ts';
 import type { RulePlace } from '../scene.ts';
+import { apartInLines } from './apartInLines.ts';
 import { somePlaces } from './places.ts';
 
 // Rules about the numbers that are printed at a place, and those in it.
@@ -56,6 +58,29 @@ export const PLACE_NUMBER_RULES = aboutNumbers([
         ruleOfClues(places, ({ values, symbol }, { place, cells }, [total = 0]) =>
           sumTo({ place, cells, total, values, symbol }),
         ),
+      ),
+  }),
+  entry({
+    says: '{places} the numbers multiply to its number',
+    means:
+      'The product of the numbers of a place, which may be equal, is the number printed there.',
+    example: 'in each product cage the numbers multiply to its number',
+    takes: { places: somePlaces },
+    make: ({ places }) =>
+      comparing(
+        ruleOfClues(places, (scene, { place, cells }, [total = 0]) => {
+          const { values, symbol } = scene;
+          const apart = apartInLines(scene, cells);
+          return calculation({
+            place,
+            cells,
+            operations: ['product'],
+            total,
+            apart,
+            values,
+            symbol,
+          });
+        }),
       ),
   }),
   entry({

@@ -81,6 +81,8 @@ export const KINDS = [
   }),
   ...ofPaths([
     ['killer cage', 'cage', 'The cells of a drawn killer cage.'],
+    ['sum cage', 'sum-cage', 'The cells of a drawn sum cage.'],
+    ['product cage', 'product-cage', 'The cells of a drawn product cage.'],
     ['extra region', 'extra-region', 'The cells of a drawn extra region.'],
     ['little killer', 'little-killer', 'The cells of a diagonal with a number at its end.'],
     ['sandwich', 'sandwich', 'The cells of a row or column with a sandwich sum.'],

@@ -4,7 +4,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { isTypedInRows, saySteps } from './settingSteps.ts';
+import { isTypedInRows, sayHow, saySteps } from './settingSteps.ts';
 
 /** The steps of a type's empty puzzle, changed. */
 function stepsOf(id: string, layer: Layer, change: Partial<Puzzle> = {}): string | undefined {
@@ -63,4 +63,15 @@ test('nothing is left to do of a printed puzzle', () => {
     for (const { puzzle } of readExamples(type))
       expect(saySteps(type, puzzle, 'clues')).toBeUndefined();
   }
+});
+
+test.each([
+  ['killer-sudoku', 'Drag over a cage’s cells, then type its sum.'],
+  ['kenken', 'Drag over a cage’s cells, then type its result and sign.'],
+  ['country-road', 'Drag over a region’s cells, then type its number, if it has one.'],
+  ['heyawake', 'Drag over a region’s cells, then type its number, if it has one.'],
+  ['star-battle', 'Drag over a region’s cells.'],
+])('how the areas of a %s are drawn says what is typed into them', (id, said) => {
+  const type = puzzleTypes.find((each) => each.id === id);
+  expect(type && sayHow(type, emptyPuzzle(type), 'areas')).toBe(said);
 });

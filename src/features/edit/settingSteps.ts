@@ -130,7 +130,7 @@ export function sayHow(
   const next = stepsOf(type, puzzle, layer).find(({ isDone }) => !isDone);
   const noun = type.drawnAreas?.(puzzle.parameters)?.noun.one ?? 'region';
   if (layer === 'areas' && next?.layer === 'areas')
-    return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : `, then type its ${type.spelling === undefined ? 'sum' : 'result and sign'}`}.`;
+    return `Drag over a ${noun}’s cells${type.sites === undefined ? '' : `, then type its ${clueNoun(type)}`}.`;
   if (layer === 'areas' && next?.layer === 'clues' && type.sites !== undefined)
     return `Press a ${noun}’s corner.`;
   if (layer === 'paths' && type.drawnPaths?.areExtra === true && kind !== undefined)
@@ -146,6 +146,12 @@ export function sayHow(
   if (layer === 'clues' && printedBy === 'lists')
     return 'Type the numbers of a cell, then Enter for the next.';
   return undefined;
+}
+
+/** What is typed into an area that is drawn. */
+function clueNoun({ spelling, typedAfterDrawing = '' }: PuzzleType): string {
+  if (spelling !== undefined) return 'result and sign';
+  return typedAfterDrawing.endsWith('sums') ? 'sum' : 'number, if it has one';
 }
 
 /** How a path of a kind is drawn. */

@@ -12,7 +12,12 @@ import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
-import { addTerms } from './rules.ts';
+import { addTerms, drawOrAdd } from './rules.ts';
+
+const PARITIES = [
+  ['even', 'Even'],
+  ['odd', 'Odd'],
+] as const;
 
 /** Rules about the selected cells, for types with numbers. */
 export function SelectedCells() {
@@ -34,7 +39,10 @@ export function SelectedCells() {
           className="flex flex-wrap items-center gap-x-3 gap-y-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (total !== '') addTerms((mayRepeat ? sumTerm : cageTerm)(cells, Number(total)));
+            const sum = Number(total);
+            if (total === '') return;
+            if (mayRepeat) drawOrAdd('sum-cage', cells, [sum], sumTerm(cells, sum));
+            else drawOrAdd('cage', cells, [sum], cageTerm(cells, sum));
             setTotal('');
           }}
         >
@@ -61,7 +69,10 @@ export function SelectedCells() {
             Add cage
           </button>
         </form>
-        <Button disabled={cells.length < 2} onClick={() => addTerms(allDifferentTerm(cells))}>
+        <Button
+          disabled={cells.length < 2}
+          onClick={() => drawOrAdd('cage', cells, [], allDifferentTerm(cells))}
+        >
           All different
         </Button>
         <Button disabled={cells.length < 2} onClick={() => addTerms(alikeTerm(cells))}>
@@ -73,12 +84,16 @@ export function SelectedCells() {
         <Button disabled={!two} onClick={() => two && addTerms(greaterTerm(second, first))}>
           Second is greater
         </Button>
-        <Button onClick={() => addTerms(...cells.map((cell) => parityTerm(cell, 'even')))}>
-          Even
-        </Button>
-        <Button onClick={() => addTerms(...cells.map((cell) => parityTerm(cell, 'odd')))}>
-          Odd
-        </Button>
+        {PARITIES.map(([parity, label]) => (
+          <Button
+            key={parity}
+            onClick={() =>
+              drawOrAdd(parity, cells, [], ...cells.map((cell) => parityTerm(cell, parity)))
+            }
+          >
+            {label}
+          </Button>
+        ))}
       </div>
       <p className="text-sm text-muted">
         Select several by dragging over the board, or with Shift and the arrow keys.

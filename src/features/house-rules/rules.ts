@@ -1,5 +1,7 @@
 import { inFigures } from '#logic/words.ts';
+import { areNumbers } from '#puzzle/drawnPath.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import type { HouseRule, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readLine } from '#puzzle/ruleLine.ts';
@@ -8,6 +10,7 @@ import type { Result } from '#puzzle/result.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { LONGEST_TEXT, MOST_HOUSE_RULES, writePuzzle } from '#puzzle/text.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
+import { addPath } from '#store/document/paths.ts';
 import { notify } from '#store/document/view.ts';
 
 /** Characters reserved for the clues of the largest boards: they may be added after the rules. */
@@ -73,4 +76,24 @@ export function addTerms(...terms: readonly string[]): void {
   const read = readMore(type, puzzle, terms.filter((term) => !known.has(term)).join(' '));
   if (!read.ok) notify({ sentence: read.problem.reason });
   else if (read.value.length > 0) changeHouseRules([...puzzle.houseRules, ...read.value]);
+}
+
+/**
+ * Draws a clue over cells where the type has its kind, so that it is seen, printed and written as what it is; adds house
+ * rules that say the same where it has not.
+ */
+export function drawOrAdd(
+  kind: PathKind,
+  cells: readonly number[],
+  numbers: readonly number[],
+  ...terms: readonly string[]
+): void {
+  const { type, puzzle } = useDocument.getState();
+  const isDrawn = type.drawnPaths?.areExtra === true && type.drawnPaths.kinds.includes(kind);
+  if (!isDrawn || !areNumbers(type.grid(puzzle.parameters), kind, numbers)) {
+    addTerms(...terms);
+    return;
+  }
+  const refused = addPath(kind, cells, numbers);
+  if (refused !== undefined) notify({ sentence: refused });
 }

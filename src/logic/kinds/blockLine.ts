@@ -1,6 +1,6 @@
 import type { Speech } from '#logic/claim.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import { inWords, listed } from '#logic/words.ts';
+import { ORDINALS, inWords, listed } from '#logic/words.ts';
 import type { BlockRanges, LineValues } from './blockRanges.ts';
 import { FILLED } from './blocks.ts';
 
@@ -55,8 +55,6 @@ export const between = (from: number, to: number): readonly number[] =>
 /** "the block of 8", "the blocks of 3, 3 and 1". */
 export const blocksOf = (lengths: readonly number[]): string =>
   `the block${lengths.length === 1 ? '' : 's'} of ${listed(lengths.map(String))}`;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** "first", "third"; for later blocks only "block 12". */
 const sayBlock = (block: number): string =>

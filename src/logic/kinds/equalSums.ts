@@ -1,17 +1,10 @@
 import { choicesOf, sayChoices } from '#logic/choices.ts';
 import { allFilled, showValue } from '#logic/claim.ts';
-import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
+import type { Claim, Place, Values, ValueSymbol, WeighedCell } from '#logic/claim.ts';
 import { is, sum } from '#logic/formula.ts';
 import { inOnePart } from '#logic/onePart.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { total } from '#logic/terms.ts';
-
-/** A cell whose value counts so many times. */
-export interface WeighedCell {
-  readonly cell: number;
-  /** 1 to 10. */
-  readonly weight: number;
-}
 
 /** Each of some cells once. */
 export const unweighed = (cells: readonly number[]): readonly WeighedCell[] =>
@@ -84,10 +77,15 @@ export function equalSums(claim: {
         formula: formula(),
         telling: {
           technique: () => technique,
+          equal: [one, other],
           settles(known, speech) {
             const values = [...new Set(cells.flatMap(domain))].toSorted((a, b) => a - b);
             const out = sayChoices(choicesOf(cells, values, known), speech);
-            return `${sentence}${out === '' ? '' : `, and ${out}`}, so `;
+            const held = known
+              .filter(({ holds }) => holds)
+              .map(({ cell, value }) => `${speech.names([cell])} is ${speech.word(value)}`);
+            const because = [...held, ...(out === '' ? [] : [out])].join('; ');
+            return `${sentence}${because === '' ? '' : `, and ${because}`}, so `;
           },
         },
       }),

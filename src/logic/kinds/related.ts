@@ -125,6 +125,9 @@ export function related(claim: {
         ),
         telling: {
           ...(technique === undefined ? {} : { technique: () => technique }),
+          ...('order' in relation && !mayBeEmpty
+            ? { order: { less: first, greater: second, mayBeEqual: true } }
+            : {}),
           settles(known, speech) {
             const values = [...new Set([first, second].flatMap(domain))].toSorted((a, b) => a - b);
             const out = sayChoices(choicesOf([first, second], values, known), speech);

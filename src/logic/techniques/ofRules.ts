@@ -158,36 +158,6 @@ export const ofRules = {
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
   },
-  dot: {
-    name: 'Dot',
-    cost: 20,
-    about:
-      'Two numbers at a white dot follow each other; at a black dot, one is twice the other. A number without a partner on the other side is out: 5, 7 and 9 stand at no black dot.',
-  },
-  whisper: {
-    name: 'Whisper',
-    cost: 20,
-    about:
-      'Two numbers in turn on a line are far apart. So low and high ones take turns on it, and the one in the middle, which is near to all, stands nowhere on it.',
-  },
-  renban: {
-    name: 'Range of a line',
-    cost: 20,
-    about:
-      'The numbers of a line follow each other in some order. One that is known leaves only those near enough to it, and what is far from all that a cell may be is out.',
-  },
-  'sandwich sum': {
-    name: 'Sandwich sum',
-    cost: 26,
-    about:
-      'The numbers between the least and the largest of a line add up to a printed sum. The sum says how many numbers can lie between: 1 and 9 are so far apart. Once both stand, it is the sum of a cage.',
-  },
-  'X-sum': {
-    name: 'X-sum',
-    cost: 26,
-    about:
-      'The first number of a line says how many numbers, itself among them, add up to a printed sum. So many different numbers can or cannot make that sum, and those that make it come first.',
-  },
   overlap: {
     name: 'Overlap',
     cost: 18,
@@ -235,12 +205,6 @@ export const ofRules = {
     cost: 25,
     about:
       'A sum of different values can be made in a few ways only. A value that none of them has, or none that fits what stands there, is out; a value that all of them have must be there: 13 in four different cells always has a 1.',
-  },
-  'equal sums': {
-    name: 'Equal sums',
-    cost: 22,
-    about:
-      'Two sums have to be equal: that along an arrow and the number in its circle, or those of a line in two boxes. What makes one of them too large or too small for the other is out.',
   },
   'reach of a sum': {
     name: 'Reach of a sum',

@@ -10,6 +10,7 @@ import { ofClues } from './ofClues.ts';
 import { ofGraphs } from './ofGraphs.ts';
 import { ofGroups } from './ofGroups.ts';
 import { ofNeighbours } from './ofNeighbours.ts';
+import { ofPaths } from './ofPaths.ts';
 import { ofRegions } from './ofRegions.ts';
 import { ofRules } from './ofRules.ts';
 import type { Technique } from './technique.ts';
@@ -18,6 +19,7 @@ export type { Technique } from './technique.ts';
 
 const ALL = {
   ...ofRules,
+  ...ofPaths,
   ...ofAreas,
   ...ofClues,
   ...ofNeighbours,

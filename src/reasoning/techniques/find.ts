@@ -15,6 +15,8 @@ import { houseSums } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { lessThanSteps } from './orders.ts';
 import { onlyNumbers, pathSteps } from './paths.ts';
+import { reachOfEqualSums } from './equalSums.ts';
+import { risingLines } from './risingLines.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
@@ -38,8 +40,10 @@ const STAGES: readonly Stage[] = [
   stage(11, filledTwins),
   stage(12, pathSteps),
   stage(14, lastOfSum),
+  stage(14, risingLines),
   stage(15, lessThanSteps),
   stage(16, onlyNumbers),
+  stage(21, reachOfEqualSums),
   stage(23, nakedSingles),
   stage(25, fewWays),
   stage(25, reachOfSum),

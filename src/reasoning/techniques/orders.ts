@@ -6,21 +6,24 @@ import type { Reason } from '#reasoning/reason.ts';
 import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
+import { risingLinesOf } from './risingLines.ts';
 import { sayValuesOut } from './singles.ts';
 
 /**
  * What signs say of one cell by the values left to the other: by what earlier steps ruled out
  * ("less than"), or also by what stands in that cell's row, column or area ("less than what is left").
  */
-export const lessThanSteps = (position: Candidates): readonly Finding[] =>
-  position.formula.parts.flatMap((of, part) => {
+export const lessThanSteps = (position: Candidates): readonly Finding[] => {
+  const inLines = new Set(risingLinesOf(position.formula).flatMap(({ parts }) => parts));
+  return position.formula.parts.flatMap((of, part) => {
     const { order } = of.telling ?? {};
-    if (order === undefined) return [];
+    if (order === undefined || order.mayBeEqual === true || inLines.has(part)) return [];
     return [
       ...boundBy(position, of, part, order.less, order.greater, true),
       ...boundBy(position, of, part, order.greater, order.less, false),
     ];
   });
+};
 
 /** What follows for `cell` from the values left to `other`, which is the lesser where `isLess`. */
 function boundBy(

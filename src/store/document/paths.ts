@@ -3,6 +3,8 @@ import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { aPath, PATH_FORMS, shapeOfPath } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import { sayShape } from '#puzzle/pathText.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
 import { capitalise } from '#logic/words.ts';
 import { changeClues, print, useDocument } from './document.ts';
 
@@ -11,15 +13,13 @@ import { changeClues, print, useDocument } from './document.ts';
 const isLike = (one: DrawnPath, kind: PathKind, cells: readonly number[]): boolean =>
   one.kind === kind && one.cells.join() === cells.join();
 
-/**
- * Draws a path of a kind by a drag over cells, in order; of kinds with one cell, one for each. Those that share a cell
- * with it give way, if the puzzle is about paths; else one of its kind through the very same cells. Returns why nothing
- * is drawn, as a sentence; `undefined` if something is.
- */
-export function drawPath(kind: PathKind, dragged: readonly number[]): string | undefined {
+/** The paths of the board with one more of a kind, as `drawPath` draws it, or why there is none, as a sentence. */
+function pathsWith(
+  kind: PathKind,
+  dragged: readonly number[],
+  printed?: readonly number[],
+): Result<readonly DrawnPath[]> {
   const { type, puzzle } = useDocument.getState();
-  const drawn = type.drawnPaths;
-  if (drawn === undefined) return undefined;
   const grid = type.grid(puzzle.parameters);
   const each = shapeOfPath(kind) === 'cell' ? dragged.map((cell) => [cell]) : [dragged];
   let { paths } = puzzle;
@@ -27,14 +27,44 @@ export function drawPath(kind: PathKind, dragged: readonly number[]): string | u
     const cells = pathThrough(grid, kind, over);
     if (cells === undefined) continue;
     const gives = (path: DrawnPath): boolean =>
-      drawn.areExtra ? isLike(path, kind, cells) : path.cells.some((cell) => cells.includes(cell));
+      type.drawnPaths?.areExtra === true
+        ? isLike(path, kind, cells)
+        : path.cells.some((cell) => cells.includes(cell));
     const others = paths.filter((path) => !gives(path));
-    if (others.length >= MOST_PATHS) return `A board holds at most ${MOST_PATHS} drawn clues.`;
-    const numbers = paths.find((path) => isLike(path, kind, cells))?.numbers;
-    paths = [...others, { kind, cells, ...(numbers === undefined ? {} : { numbers }) }];
+    if (others.length >= MOST_PATHS) {
+      return failure(`A board holds at most ${MOST_PATHS} drawn clues.`);
+    }
+    const numbers = printed ?? paths.find((path) => isLike(path, kind, cells))?.numbers ?? [];
+    paths = [...others, { kind, cells, ...(numbers.length === 0 ? {} : { numbers }) }];
   }
-  if (paths === puzzle.paths) return `${capitalise(aPath(kind))} ${sayShape(kind)}.`;
-  print({ ...puzzle, paths });
+  return paths === puzzle.paths
+    ? failure(`${capitalise(aPath(kind))} ${sayShape(kind)}.`)
+    : success(paths);
+}
+
+/**
+ * Draws a path of a kind by a drag over cells, in order; of kinds with one cell, one for each. Those that share a cell
+ * with it give way, if the puzzle is about paths; else one of its kind through the very same cells. Returns why nothing
+ * is drawn, as a sentence; `undefined` if something is.
+ */
+export function drawPath(kind: PathKind, dragged: readonly number[]): string | undefined {
+  const { type, puzzle } = useDocument.getState();
+  if (type.drawnPaths === undefined) return undefined;
+  const drawn = pathsWith(kind, dragged);
+  if (!drawn.ok) return drawn.problem.reason;
+  print({ ...puzzle, paths: drawn.value });
+  return undefined;
+}
+
+/** The same with these numbers, whatever layer is edited. */
+export function addPath(
+  kind: PathKind,
+  cells: readonly number[],
+  numbers: readonly number[],
+): string | undefined {
+  const drawn = pathsWith(kind, cells, numbers);
+  if (!drawn.ok) return drawn.problem.reason;
+  changeClues({ ...useDocument.getState().puzzle, paths: drawn.value });
   return undefined;
 }
 
