@@ -30,7 +30,7 @@ export const ORDINALS: readonly string[] = [
 ];
 
 /** A place counted from 1: "third"; behind the tenth "no. 11". */
-export const inOrder = (place: number): string => ORDINALS[place - 1] ?? `no. ${place}`;
+export const ordinal = (place: number): string => ORDINALS[place - 1] ?? `no. ${place}`;
 
 // Not `Intl`: a browser takes a frame for its first number format.
 /** A whole number with a comma between each three of its figures: "12,345". */

@@ -1,7 +1,7 @@
 /** Lines along which numbers rise: what a cell's place on it says, and what is known of another cell. */
 import type { Claim, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, inOrder, inWords } from '#logic/words.ts';
+import { capitalise, ordinal, inWords } from '#logic/words.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates, Exclusion } from './candidates.ts';
@@ -169,7 +169,7 @@ function byPlace(
             first?.holds === true
               ? speech.word(first.value)
               : sayBetween(least.value, most.value, speech);
-          return `${speech.names([cell])} is the ${inOrder(at + 1)}${of}, so it is ${is}`;
+          return `${speech.names([cell])} is the ${ordinal(at + 1)}${of}, so it is ${is}`;
         });
         return `${capitalise(said.join('; '))}.`;
       },
