@@ -205,6 +205,38 @@ test('clues with numbers are drawn in and beside a Sudoku, their numbers typed a
   await sudoku.expectVerdict('several');
 });
 
+test('sum and product cages take their numbers with a sign, clones are two drags over one shape', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByLabel('Size').selectOption({ label: '6 × 6' });
+  await sudoku.choose('Drawing');
+  const tool = page.getByRole('combobox', { name: 'Draw' });
+  const board = page.getByRole('grid', { name: 'Sudoku board' });
+  await tool.selectOption('product cages');
+  await sudoku.drag([0, 1, 2, 8, 14, 15]);
+  await page.keyboard.type('10800');
+  await tool.selectOption('sum cages');
+  await sudoku.drag([16, 17]);
+  await page.keyboard.type('7');
+  await expect(board.locator('text', { hasText: /^10800×$/ })).toHaveCount(1);
+  await expect(board.locator('text', { hasText: /^7\+$/ })).toHaveCount(1);
+  await tool.selectOption('clones');
+  await sudoku.drag([18, 19, 24]);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const listed = page.getByRole('list', { name: 'Drawn clues on this board' });
+  await expect(listed).toContainText('The clone at row 4, column 1 is like no other yet.');
+  await sudoku.drag([27, 28, 33]);
+  await expect(listed.getByRole('listitem')).toHaveText([
+    'The product cage at row 1, column 1 multiplies to 10800.',
+    'The sum cage at row 3, column 5 adds up to 7.',
+    'The clone at row 5, column 4 is like the clone at row 4, column 1.',
+    'The clone at row 5, column 4 is like the clone at row 4, column 1.',
+  ]);
+  await expect(sudoku.text).toHaveValue(/#draw clone r4c1-r4c2,r5c1\n#draw clone r5c4-r5c5,r6c4\n/);
+});
+
 test('a finger draws a sandwich and types its number on the keypad of a phone', async ({
   browser,
 }) => {

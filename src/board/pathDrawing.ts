@@ -27,6 +27,7 @@ export type PathLook =
   | 'black-dot'
   | 'cage'
   | 'extra-region'
+  | 'clone'
   | 'parity'
   | 'quadruple'
   | 'beyond';
@@ -121,10 +122,22 @@ function pill(first: Point, second: Point): string {
 const square = ({ x, y }: Point, half: number): string =>
   `M${at({ x: x - half, y: y - half })}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
+/** All cells of an area but for its edge, by which it is told from one beside it. */
+const filled = ({ centres, width }: Rectangle, cells: readonly number[]): string =>
+  cells
+    .flatMap((cell) => {
+      const own = centres[cell] ?? ORIGIN;
+      const near = [...((cell + 1) % width === 0 ? [] : [cell + 1]), cell + width];
+      const beside = near.filter((other) => cells.includes(other));
+      return [own, ...beside.map((other) => middle([own, centres[other] ?? ORIGIN]))];
+    })
+    .map((point) => square(point, 0.42))
+    .join('');
+
 /** How a path of each kind is drawn, from the centres of its cells; what lies beside the board is drawn with its number. */
 const STROKES: Readonly<
   Record<
-    Exclude<PathKind, 'cage' | 'sum-cage' | 'product-cage' | 'extra-region'>,
+    Exclude<PathKind, 'cage' | 'sum-cage' | 'product-cage' | 'extra-region' | 'clone'>,
     (points: readonly Point[]) => Partial<Record<PathLook, string>>
   >
 > = {
@@ -167,6 +180,7 @@ const STROKES: Readonly<
 
 /** From the lowest to the highest. */
 const ORDER: readonly PathLook[] = [
+  'clone',
   'extra-region',
   'parity',
   'palindrome',
@@ -197,6 +211,8 @@ function strokesOf(grid: Rectangle, { kind, cells }: DrawnPath): Partial<Record<
     case 'sum-cage':
     case 'product-cage':
       return { cage: cageOutline(grid, cells) };
+    case 'clone':
+      return { clone: filled(grid, cells) };
     case 'extra-region':
       return { [kind]: cageOutline(grid, cells) };
     default:

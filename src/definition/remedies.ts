@@ -53,6 +53,7 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
   cage: { under: 'clues', text: 'drawn killer cages, which may meet' },
   'sum-cage': { under: 'clues', text: 'drawn sum cages, which may meet' },
   'product-cage': { under: 'clues', text: 'drawn product cages, which may meet' },
+  clone: { under: 'clues', text: 'drawn clones, which may meet' },
   'extra-region': { under: 'clues', text: 'drawn extra regions, which may meet' },
   odd: { under: 'clues', text: 'drawn odd cells, which may meet' },
   even: { under: 'clues', text: 'drawn even cells, which may meet' },

@@ -110,8 +110,13 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     areas: type.drawnAreas?.(parameters)?.named === false ? areas : puzzle.areas,
     // Terms come back as what f-puzzles draws for them.
     houseRules: bare ? [] : puzzle.houseRules.filter(({ form }) => form === 'line'),
-    // They come back kind by kind.
-    paths: bare ? [] : asFPuzzlesReads(puzzle.paths, width),
+    // They come back kind by kind. Of clones, numbers that tell none apart are lost; they have tests of their own.
+    paths: bare
+      ? []
+      : asFPuzzlesReads(
+          puzzle.paths.filter(({ kind }) => kind !== 'clone'),
+          width,
+        ),
   };
 }
 

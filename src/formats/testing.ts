@@ -40,7 +40,9 @@ export async function expectRefused(text: string, sentence: string | RegExp): Pr
 
 /** The name of the list that f-puzzles has a path in. */
 function foreignName(path: DrawnPath): string {
-  const written = writeVariantPath(path, 9);
+  const { kind } = path;
+  if (kind === 'clone') return kind;
+  const written = writeVariantPath({ ...path, kind }, 9);
   return written.ok ? written.value.name : '';
 }
 

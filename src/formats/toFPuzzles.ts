@@ -17,6 +17,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
+import { writeClones } from './clones.ts';
 import { writeVariantPath } from './writeVariantPath.ts';
 import { antikingTerms, NEGATIVES, variantSides } from './variants.ts';
 
@@ -44,8 +45,13 @@ export const toFPuzzles: OutwardForm = {
       if (!own.ok) return own;
       own.value.forEach(add);
     }
+    const clones = writeClones(paths, size);
+    if (!clones.ok) return clones;
+    clones.value.forEach(add);
     for (const path of paths) {
-      const written = writeVariantPath(path, size);
+      const { kind } = path;
+      if (kind === 'clone') continue;
+      const written = writeVariantPath({ ...path, kind }, size);
       if (!written.ok) return written;
       add(written.value);
     }

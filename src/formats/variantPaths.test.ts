@@ -130,17 +130,44 @@ describe('lines and dots in an f-puzzles address', () => {
     expect(puzzle.paths).toEqual([{ kind: 'cage', cells: [0], numbers: [6] }]);
   });
 
+  it('are clones, numbered where those of one shape are not all alike, and go back', async () => {
+    const clone = [
+      { cells: ['R1C2', 'R1C1'], cloneCells: ['R5C5', 'R5C4'] },
+      { cells: ['R1C1', 'R1C2'], cloneCells: ['R2C4', 'R2C5'] },
+      { cells: ['R7C1', 'R7C2'], cloneCells: ['R8C4', 'R8C5'] },
+      { cells: ['R1C9', 'R2C9'], cloneCells: ['R3C8', 'R4C8'] },
+    ];
+    const { type, puzzle } = await readingOf(addressOf({ ...plain, clone }));
+    expect(puzzle.houseRules).toEqual([]);
+    expect(puzzle.paths).toEqual([
+      { kind: 'clone', cells: [0, 1], numbers: [1] },
+      { kind: 'clone', cells: [39, 40], numbers: [1] },
+      { kind: 'clone', cells: [12, 13], numbers: [1] },
+      { kind: 'clone', cells: [54, 55], numbers: [2] },
+      { kind: 'clone', cells: [66, 67], numbers: [2] },
+      { kind: 'clone', cells: [8, 17] },
+      { kind: 'clone', cells: [25, 34] },
+    ]);
+    const writing = (own: typeof puzzle) =>
+      writeForms(type, own).find(({ name }) => name.startsWith('f-puzzles'))?.taken;
+    const taken = writing(puzzle);
+    const back = await readingOf(taken?.ok === true ? taken.value.text : '');
+    expect(back.puzzle).toEqual(puzzle);
+    const alone = writing({ ...puzzle, paths: puzzle.paths.slice(0, -1) });
+    expect(alone?.ok === false && alone.problem.reason).toBe('has no clone that is like no other');
+  });
+
   it('copy cells, and part the positions of boxes, by rules of the board', async () => {
     const { type, puzzle } = await readingOf(
       addressOf({
         ...plain,
-        clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C4', 'R5C5'] }],
+        clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C4', 'R6C4'] }],
         disjointgroups: true,
       }),
     );
     expect(puzzle.houseRules.map(({ text }) => text)).toEqual([
       '(= V0 V39)',
-      '(= V1 V40)',
+      '(= V1 V48)',
       'in each disjoint group all numbers differ',
     ]);
     expect(type.id).toBe('sudoku');

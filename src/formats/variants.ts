@@ -3,6 +3,7 @@ import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { alikeTerm, allDifferentTerm, boardRules, greaterTerm } from '#puzzle/ruleTerms.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
+import { readClones } from './clones.ts';
 import { isObject, listOf, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { diagonalTerms } from './tatham.ts';
@@ -218,6 +219,11 @@ export function readVariant(
         if (line === undefined) return { reason: sayUnheld(name) };
         lines.push(line);
       }
+      continue;
+    }
+    const clones = name === 'clone' ? readClones(value, size) : undefined;
+    if (clones !== undefined) {
+      paths.push(...clones);
       continue;
     }
     const [forBoard, forItem] = [own(SWITCHES, name), own(ITEMS, name)];

@@ -1,6 +1,7 @@
 /** Writes drawn paths as f-puzzles' items. */
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { PATH_FORMS } from '#puzzle/pathForms.ts';
+import type { PathKind } from '#puzzle/pathForms.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
@@ -15,8 +16,11 @@ interface Item {
   readonly item: object;
 }
 
-/** A path as an item of f-puzzles, by its name; `size` is that of the board. A failure says what it lacks. */
-export function writeVariantPath(path: DrawnPath, size: number): Result<Item> {
+/** A path as an item of f-puzzles, by its name, but for clones, which have one for two; `size` is that of the board. A failure says what it lacks. */
+export function writeVariantPath(
+  path: DrawnPath & { readonly kind: Exclude<PathKind, 'clone'> },
+  size: number,
+): Result<Item> {
   const { kind, cells, numbers = [] } = path;
   const words = cells.map((cell) => nameOf(Math.floor(cell / size), cell % size));
   const lines = [words];

@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<PathLook, string>> = {
   'black-dot': `fill="${INK}"`,
   cage: `stroke="${INK}" stroke-width="0.025" stroke-dasharray="0.07 0.05"`,
   'extra-region': 'stroke="#9cc4e8" stroke-width="0.09"',
+  clone: 'fill="#dedbd3"',
   parity: 'fill="#dedbd3"',
   quadruple: `fill="${PAPER}" stroke="${INK}" stroke-width="0.03"`,
   beyond: `stroke="${INK}" stroke-width="0.035"`,

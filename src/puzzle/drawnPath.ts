@@ -148,7 +148,7 @@ const FITS: Readonly<
   diagonal: (grid, cells) => isWhole(grid, cells, ({ x, y }) => x !== 0 && y !== 0),
   corner: (grid, cells) => cells.length === 4 && isSame(around(grid, cells), cells),
   area: (grid, cells, kind) =>
-    cells.length >= 1 &&
+    cells.length >= (PATH_FORMS[kind].least ?? 1) &&
     (kind !== 'extra-region' || cells.length === grid.width) &&
     cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? cell)),
   cell: (_, cells) => cells.length === 1,

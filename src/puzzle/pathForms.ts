@@ -30,6 +30,7 @@ export type PathKind =
   | 'sum-cage'
   | 'product-cage'
   | 'extra-region'
+  | 'clone'
   | 'odd'
   | 'even';
 
@@ -45,7 +46,7 @@ interface PathForm {
   readonly many: string;
   /** Absent for lines. */
   readonly shape?: PathShape;
-  /** The fewest cells of a line, if not two. */
+  /** The fewest cells of a line, if not two, and of an area, if not one. */
   readonly least?: number;
   /** The numbers that may be printed at it; absent if none are. */
   readonly numbers?: PathNumbers;
@@ -151,6 +152,13 @@ export const PATH_FORMS: Readonly<Record<PathKind, PathForm>> = {
     sign: '×',
   },
   'extra-region': { one: 'extra region', many: 'extra regions', shape: 'area' },
+  clone: {
+    one: 'clone',
+    many: 'clones',
+    shape: 'area',
+    least: 2,
+    numbers: { most: 1, low: 1, high: 'the side' },
+  },
   odd: { one: 'odd cell', many: 'odd cells', shape: 'cell' },
   even: { one: 'even cell', many: 'even cells', shape: 'cell' },
 };

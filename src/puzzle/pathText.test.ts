@@ -98,6 +98,7 @@ describe('the text of what is drawn on a square', () => {
     ['little-killer r1c1-r1c9', 'has to be a whole diagonal, from one border to another'],
     ['little-killer r2c2-r9c9', 'has to be a whole diagonal, from one border to another'],
     ['quadruple r1c1-r1c2', 'has to be the four cells around a corner, like r1c1-r1c2,r2c1-r2c2'],
+    ['clone r1c1', 'has to be two or more cells in reading order, none twice'],
     ['cage r1c2,r1c1', 'has to be cells in reading order, none twice'],
     ['extra-region r1c1-r1c8', 'has to have as many cells as a row, in reading order'],
     ['even r1c1-r1c2', 'has to be one cell'],

@@ -116,7 +116,7 @@ export function sayShape(kind: PathKind): string {
     case 'area':
       return kind === 'extra-region'
         ? 'has to have as many cells as a row, in reading order'
-        : 'has to be cells in reading order, none twice';
+        : `has to be ${kind === 'clone' ? 'two or more ' : ''}cells in reading order, none twice`;
     case 'cell':
       return 'has to be one cell';
     case 'line':

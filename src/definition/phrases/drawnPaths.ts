@@ -56,6 +56,7 @@ export const PATHS = [
     'Cells with a dashed outline, and their product with a cross.',
   ),
   path('extra regions', 'extra-region', 'As many cells as a row has.'),
+  path('clones', 'clone', 'Grey areas, those of the same shape and number alike.'),
   path('odd cells', 'odd', 'Cells with a grey circle.'),
   path('even cells', 'even', 'Cells with a grey square.'),
 ];

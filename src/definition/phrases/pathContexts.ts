@@ -29,6 +29,7 @@ export const PATH_CONTEXTS: readonly (readonly [RegExp, Context])[] = [
   [/sum cage/, drawn('sum cages')],
   [/product cage/, drawn('product cages')],
   [/extra region/, drawn('extra regions')],
+  [/clone/, drawn('clones')],
   [/little killer/, drawn('little killers')],
   [/sandwich/, drawn('sandwiches')],
   [/X-sum/, drawn('X-sums')],

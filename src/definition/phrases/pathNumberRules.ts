@@ -3,9 +3,11 @@ import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
 import { clauses } from '#logic/kinds/clauses.ts';
 import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
+import { equal } from '#logic/kinds/equal.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import type { Relation } from '#logic/kinds/related.ts';
 import { together } from '#logic/kinds/together.ts';
+import { areClones } from '#puzzle/clones.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
@@ -67,6 +69,33 @@ const ofParity = (parity: 'odd' | 'even'): RuleMeaning =>
     });
   });
 
+/** Each clone is like the first of its shape and number. */
+const cloned: RuleMeaning = ruleAt([pathKind('clone')], (scene, clone) => {
+  const { place, cells } = clone;
+  const { grid, symbol } = scene;
+  const first = scene.places(pathKind('clone')).find((other) => areClones(grid, other, clone));
+  if (first === undefined || first.place.path === place.path) return [];
+  const why = `${place.words} is like ${first.place.words}`;
+  return together({
+    place,
+    sentence: why,
+    cells: [...new Set([...cells, ...first.cells])],
+    of: cells.map((cell, at) => {
+      const like = first.cells[at] ?? cell;
+      return equal({
+        place,
+        cells: [like, cell],
+        values: withoutEmpty(scene.domain(cell)),
+        names: [cellName(grid, like), cellName(grid, cell)],
+        symbol,
+        why,
+      });
+    }),
+    observe: (shown) =>
+      `${showValues(symbol, first.cells, shown)} and ${showValues(symbol, cells, shown)}`,
+  });
+});
+
 export const PATH_NUMBER_RULES = aboutNumbers([
   entry({
     says: 'along each thermometer the numbers rise from its bulb',
@@ -103,6 +132,13 @@ export const PATH_NUMBER_RULES = aboutNumbers([
           technique: 'whisper',
         }),
       ),
+  }),
+  entry({
+    says: 'each clone is like the first of its shape and number',
+    means:
+      'Clones of one shape that have the same number, or none, have the same numbers in the same order.',
+    example: 'each clone is like the first of its shape and number',
+    make: () => cloned,
   }),
   entry({
     says: 'the number in each odd cell is odd',

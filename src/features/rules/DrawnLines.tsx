@@ -16,6 +16,16 @@ export function DrawnLines() {
   if (type.drawnPaths?.areExtra !== true || paths.length === 0) return null;
   const claims = claimsByRule(type, puzzle).flatMap((rule) => rule.claims);
   const sentences = new Map(claims.map(({ place, sentence }) => [place.path, sentence]));
+  /** What is said of a clue for which no claim is made: a clone is the first of some, or alone. */
+  const sayOther = (path: number, name: string): string => {
+    const { kind, cells = [] } = paths[path] ?? {};
+    if (kind !== 'clone') return `${name} has no number yet`;
+    const like = claims.find(
+      ({ place, cells: own }) =>
+        paths[place.path ?? -1]?.kind === kind && cells.every((cell) => own.includes(cell)),
+    );
+    return like?.sentence ?? `${name} is like no other yet`;
+  };
   return (
     <section aria-labelledby="drawn-lines" className="mt-6 grid gap-3">
       <h2 id="drawn-lines" className="card-title">
@@ -27,7 +37,7 @@ export function DrawnLines() {
           return (
             <li key={name} className="proof-choice">
               <PointingLine cells={cells}>
-                {`${capitalise(sentences.get(path) ?? `${name} has no number yet`)}.`}
+                {`${capitalise(sentences.get(path) ?? sayOther(path, name))}.`}
               </PointingLine>
               <IconButton
                 label={`Remove ${name}`}

@@ -13,8 +13,11 @@ export function equal(claim: {
   /** The two cells in words, for sentences. */
   readonly names: readonly [string, string];
   readonly symbol: ValueSymbol;
+  /** Why they have. */
+  readonly why?: string;
 }): Claim {
   const { place, cells, values, names, symbol } = claim;
+  const { why = 'both sides of a boundary hold the same' } = claim;
   const [first, last] = cells;
   const sentence = `${names[0]} and ${names[1]} hold the same number`;
   const judge = (shown: Values) => {
@@ -36,9 +39,7 @@ export function equal(claim: {
             const is = held === undefined ? `not ${out}` : word(held.value);
             return own.length === 0 ? [] : [`${names[at] ?? ''} is ${is}`];
           });
-          return stands.length === 0
-            ? `${sentence}, so `
-            : `${stands.join('; ')}, and both sides of a boundary hold the same, so `;
+          return stands.length === 0 ? `${sentence}, so ` : `${stands.join('; ')}, and ${why}, so `;
         },
         breaks(known, { word }) {
           const held = cells.map((cell) => known.find((fact) => fact.cell === cell && fact.holds));
