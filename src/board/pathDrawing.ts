@@ -127,9 +127,12 @@ const filled = ({ centres, width }: Rectangle, cells: readonly number[]): string
   cells
     .flatMap((cell) => {
       const own = centres[cell] ?? ORIGIN;
-      const near = [...((cell + 1) % width === 0 ? [] : [cell + 1]), cell + width];
-      const beside = near.filter((other) => cells.includes(other));
-      return [own, ...beside.map((other) => middle([own, centres[other] ?? ORIGIN]))];
+      const right = (cell + 1) % width === 0 ? [] : [cell + 1];
+      const near = [...right, cell + width].filter((other) => cells.includes(other));
+      // Of four around a corner, which is in none of the squares between two of them.
+      const across =
+        near.length === 2 && cells.includes(cell + width + 1) ? [cell + width + 1] : [];
+      return [own, ...[...near, ...across].map((other) => middle([own, centres[other] ?? ORIGIN]))];
     })
     .map((point) => square(point, 0.42))
     .join('');
