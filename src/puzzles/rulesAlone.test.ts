@@ -85,7 +85,7 @@ describe.each(FILLS)('with cells that take a %s', (fill) => {
         fc.pre(both !== undefined);
         expect(both.found).toEqual(both.right);
       }),
-      { numRuns: trials(150, 25) },
+      { numRuns: trials(90, 15) },
     );
   });
 });
