@@ -40,51 +40,53 @@ async function saveProof(page: Page) {
   return paths;
 }
 
-test('a proof is saved, checked outside the browser, and checked by the page again', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('off-by-one-sums');
-  await puzzle.load(sums.text);
-  await puzzle.solve();
-  await expect(verdictOf(page)).toContainText(/^One solution\. Proof of \d+ steps, checked\./);
-  await page.getByRole('tab', { name: 'Proof' }).click();
-  const { folder, zip, opb, pbp } = await saveProof(page);
-  expect(zip).toMatch(/off-by-one-sums-proof\.zip$/);
+test(
+  'a proof is saved, checked outside the browser, and checked by the page again',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('off-by-one-sums');
+    await puzzle.load(sums.text);
+    await puzzle.solve();
+    await expect(verdictOf(page)).toContainText(/^One solution\. Proof of \d+ steps, checked\./);
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    const { folder, zip, opb, pbp } = await saveProof(page);
+    expect(zip).toMatch(/off-by-one-sums-proof\.zip$/);
 
-  const program = spawnSync('npm', ['run', '--silent', 'check-proof', opb, pbp], {
-    encoding: 'utf8',
-  });
-  expect(program.stdout).toMatch(
-    /^Checked: exactly one solution in the \d+ cells that the formula names, by a proof of \d+ steps\.\n$/,
-  );
-  expect(program.status).toBe(0);
+    const program = spawnSync('npm', ['run', '--silent', 'check-proof', opb, pbp], {
+      encoding: 'utf8',
+    });
+    expect(program.stdout).toMatch(
+      /^Checked: exactly one solution in the \d+ cells that the formula names, by a proof of \d+ steps\.\n$/,
+    );
+    expect(program.status).toBe(0);
 
-  await bring(page, zip);
-  await expect(found(page)).toHaveText(
-    /^Exactly one solution in the \d+ cells that it names; the file calls itself “Off-by-one Sums: Logelei.*”\. This is the formula of the puzzle on the board\. A proof of \d+ steps, checked in /,
-  );
-  await bring(page, opb, pbp);
-  await expect(found(page)).toContainText('Exactly one solution');
+    await bring(page, zip);
+    await expect(found(page)).toHaveText(
+      /^Exactly one solution in the \d+ cells that it names; the file calls itself “Off-by-one Sums: Logelei.*”\. This is the formula of the puzzle on the board\. A proof of \d+ steps, checked in /,
+    );
+    await bring(page, opb, pbp);
+    await expect(found(page)).toContainText('Exactly one solution');
 
-  const lines = (await readFile(pbp, 'utf8')).split('\n');
-  const bare = join(folder, 'bare.pbp');
-  await writeFile(bare, lines.filter((line) => !line.startsWith('rup +')).join('\n'));
-  await bring(page, opb, bare);
-  await expect(found(page)).toHaveText('Refused: line 3 of the proof does not follow.');
-  const refused = spawnSync('npm', ['run', '--silent', 'check-proof', opb, bare], {
-    encoding: 'utf8',
-  });
-  expect(refused.stdout).toBe(`Refused: line 3 of ${bare} does not follow.\n`);
-  expect(refused.status).toBe(1);
+    const lines = (await readFile(pbp, 'utf8')).split('\n');
+    const bare = join(folder, 'bare.pbp');
+    await writeFile(bare, lines.filter((line) => !line.startsWith('rup +')).join('\n'));
+    await bring(page, opb, bare);
+    await expect(found(page)).toHaveText('Refused: line 3 of the proof does not follow.');
+    const refused = spawnSync('npm', ['run', '--silent', 'check-proof', opb, bare], {
+      encoding: 'utf8',
+    });
+    expect(refused.stdout).toBe(`Refused: line 3 of ${bare} does not follow.\n`);
+    expect(refused.status).toBe(1);
 
-  await bring(page, opb);
-  await expect(found(page)).toContainText('Choose two files');
-  await writeFile(join(folder, 'broken.zip'), 'PK but nothing more');
-  await bring(page, join(folder, 'broken.zip'));
-  await expect(found(page)).toHaveText('broken.zip is no .zip that can be opened.');
-  await expectAccessible(page);
-});
+    await bring(page, opb);
+    await expect(found(page)).toContainText('Choose two files');
+    await writeFile(join(folder, 'broken.zip'), 'PK but nothing more');
+    await bring(page, join(folder, 'broken.zip'));
+    await expect(found(page)).toHaveText('broken.zip is no .zip that can be opened.');
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a complete list is proved, and Z3 says that none is missing',

@@ -2,7 +2,7 @@ import { expectAccessible, expectHittable } from './axe.ts';
 import { TITLED } from './blog.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 // How a frame looks, opened by itself in a window of its size, and a picture with a badge.
 
@@ -37,22 +37,24 @@ for (const [index, [width, height]] of (
   });
 }
 
-test('nobody is kept out of a frame: light, dark, and large enough for a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(`./?embed#/sudoku/${pack(TITLED)}`);
-  await expect(page.getByRole('status')).toHaveText('One solution, proved.');
-  await expectAccessible(page);
-  await expectHittable(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('every row');
-  await expectAccessible(page);
-});
+test(
+  'nobody is kept out of a frame: light, dark, and large enough for a finger',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(`./?embed#/sudoku/${pack(TITLED)}`);
+    await expect(page.getByRole('status')).toHaveText('One solution, proved.');
+    await expectAccessible(page);
+    await expectHittable(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText('every row');
+    await expectAccessible(page);
+  },
+);
 
 test('a frame can be played in by keyboard alone, and never behind what covers it', async ({
   page,

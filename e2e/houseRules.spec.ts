@@ -74,51 +74,53 @@ test('rules added by name, by selection and in SMT-LIB are solved with, checked,
   await expect(page.getByRole('tabpanel')).toContainText('house rule 3');
 });
 
-test('a rule written in the language is mended, solved with, named in a contradiction, and shared', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load('1234\n....\n....\n....\n');
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  const rules = page.getByRole('region', { name: 'House rules' });
-  const listed = rules.getByRole('list', { name: 'House rules on this board' });
-  const box = rules.getByLabel('Write a rule for the whole board');
-  const add = rules.getByRole('button', { name: 'Add rule', exact: true });
-  await box.fill('in each diagnal all numbers differ');
-  await expect(rules).toContainText('did you mean "diagonal"?');
-  await expect(add).toBeDisabled();
-  await rules.getByRole('button', { name: 'Write "diagonal"' }).click();
-  await expect(box).toHaveValue('in each diagonal all numbers differ');
-  await expect(rules).toContainText('On this board: 2 diagonals.');
-  await expect(page.locator('.board-lit')).toHaveCount(8);
-  await add.click();
-  await expect(listed.getByRole('listitem')).toHaveText(['In each diagonal all numbers differ.']);
+test(
+  'a rule written in the language is mended, solved with, named in a contradiction, and shared',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load('1234\n....\n....\n....\n');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const rules = page.getByRole('region', { name: 'House rules' });
+    const listed = rules.getByRole('list', { name: 'House rules on this board' });
+    const box = rules.getByLabel('Write a rule for the whole board');
+    const add = rules.getByRole('button', { name: 'Add rule', exact: true });
+    await box.fill('in each diagnal all numbers differ');
+    await expect(rules).toContainText('did you mean "diagonal"?');
+    await expect(add).toBeDisabled();
+    await rules.getByRole('button', { name: 'Write "diagonal"' }).click();
+    await expect(box).toHaveValue('in each diagonal all numbers differ');
+    await expect(rules).toContainText('On this board: 2 diagonals.');
+    await expect(page.locator('.board-lit')).toHaveCount(8);
+    await add.click();
+    await expect(listed.getByRole('listitem')).toHaveText(['In each diagonal all numbers differ.']);
 
-  // The next words are offered; what the board lacks is said.
-  await box.fill('neighbours ');
-  await rules.getByRole('button', { name: 'differ by at least' }).click();
-  await expect(box).toHaveValue('neighbours differ by at least ');
-  await box.pressSequentially('3');
-  await add.click();
-  await box.fill('in each cage all numbers differ');
-  await expect(rules).toContainText('This rule speaks of a cage, but the board has none.');
-  await expectAccessible(page);
-  await sudoku.solve();
-  await sudoku.expectVerdict('none');
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.getByRole('list', { name: 'Contradicting clues' })).toContainText(
-    'House rule 2: neighbours differ by at least 3.',
-  );
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await rules.getByRole('button', { name: 'Take off house rule 2' }).click();
-  await expect(sudoku.text).toHaveValue(/^#rule in each diagonal all numbers differ\n/);
-  await expect(page).toHaveURL(/#\/sudoku\/1\./);
-  await page.goto(page.url());
-  await page.reload();
-  await page.getByRole('button', { name: '1 house rule' }).click();
-  await expect(listed.getByRole('listitem')).toHaveText(['In each diagonal all numbers differ.']);
-});
+    // The next words are offered; what the board lacks is said.
+    await box.fill('neighbours ');
+    await rules.getByRole('button', { name: 'differ by at least' }).click();
+    await expect(box).toHaveValue('neighbours differ by at least ');
+    await box.pressSequentially('3');
+    await add.click();
+    await box.fill('in each cage all numbers differ');
+    await expect(rules).toContainText('This rule speaks of a cage, but the board has none.');
+    await expectAccessible(page);
+    await sudoku.solve();
+    await sudoku.expectVerdict('none');
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.getByRole('list', { name: 'Contradicting clues' })).toContainText(
+      'House rule 2: neighbours differ by at least 3.',
+    );
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await rules.getByRole('button', { name: 'Take off house rule 2' }).click();
+    await expect(sudoku.text).toHaveValue(/^#rule in each diagonal all numbers differ\n/);
+    await expect(page).toHaveURL(/#\/sudoku\/1\./);
+    await page.goto(page.url());
+    await page.reload();
+    await page.getByRole('button', { name: '1 house rule' }).click();
+    await expect(listed.getByRole('listitem')).toHaveText(['In each diagonal all numbers differ.']);
+  },
+);
 
 test(
   'a cage with a sum and parity are drawn over the selected cells, sameness is written for them',

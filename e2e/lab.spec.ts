@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Rules that somebody writes: everything that our own types have follows from the text.
 
@@ -96,37 +97,41 @@ test('a misspelt word is named and mended by a button; what was on the board is 
   await expect(cell(1)).toHaveAttribute('data-value', '1');
 });
 
-test('a definition is typed line by line without a space before any', async ({ page }) => {
-  const { open, rules, problems, press, cell } = lab(page);
-  await open('lab');
-  await rules.click();
-  await press('ControlOrMeta+a');
-  const lines = [
-    'lab 1',
-    'puzzle Squares',
-    'board square 4',
-    'fill each cell: number 1 to the side',
-    'clues',
-    'the answer in some cells',
-    'rules',
-    'in each row all numbers differ',
-    'in each column all numbers differ',
-    'example',
-    '1...',
-    '....',
-    '....',
-    '....',
-  ];
-  for (const line of lines) {
-    await page.keyboard.type(line);
-    // Words that are offered are not wanted.
-    await press('Escape', 'Enter');
-  }
-  await expect(rules).toContainText('rules');
-  await expect(problems).toHaveCount(0);
-  await cell(15).click();
-  await expect(cell(15)).toBeFocused();
-});
+test(
+  'a definition is typed line by line without a space before any',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { open, rules, problems, press, cell } = lab(page);
+    await open('lab');
+    await rules.click();
+    await press('ControlOrMeta+a');
+    const lines = [
+      'lab 1',
+      'puzzle Squares',
+      'board square 4',
+      'fill each cell: number 1 to the side',
+      'clues',
+      'the answer in some cells',
+      'rules',
+      'in each row all numbers differ',
+      'in each column all numbers differ',
+      'example',
+      '1...',
+      '....',
+      '....',
+      '....',
+    ];
+    for (const line of lines) {
+      await page.keyboard.type(line);
+      // Words that are offered are not wanted.
+      await press('Escape', 'Enter');
+    }
+    await expect(rules).toContainText('rules');
+    await expect(problems).toHaveCount(0);
+    await cell(15).click();
+    await expect(cell(15)).toBeFocused();
+  },
+);
 
 test('words that can follow are offered, and Enter takes one', async ({ page }) => {
   const { open, rules, press } = lab(page);

@@ -1,5 +1,6 @@
 import { expectAccessible, expectHittable } from './axe.ts';
 import { expect, test } from './driver.ts';
+import { THOROUGH } from './thorough.ts';
 
 // The reference of the language, in which rules of the lab are written.
 
@@ -55,7 +56,7 @@ test('an address leads to a part of the language', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('the language fits the window, and is accessible', async ({ page }) => {
+  test('the language fits the window, and is accessible', { tag: THOROUGH }, async ({ page }) => {
     await page.goto('./#/language');
     const figure = page.getByRole('figure').first();
     await figure.scrollIntoViewIfNeeded();

@@ -68,33 +68,37 @@ test('undo goes back to the puzzle before, and each step is kept where it belong
   expect(second?.text).toContain('#Other');
 });
 
-test('Back and Forward open what their pages were about, as it is by now', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await sudoku.press('1', 'ArrowRight', '2');
-  await page.getByRole('link', { name: 'Gridproof' }).click();
-  await page.getByRole('link', { name: 'Type in your own Sudoku', exact: true }).click();
-  await sudoku.cell(2).click();
-  await sudoku.press('3', 'ArrowRight', '4');
-  await sudoku.choose('Playing');
-  await sudoku.cell(9).click();
-  await sudoku.press('5');
-  const before = await sudoku.shown();
-  await page.goto(`./#/sudoku/${pack(newspaper)}`);
-  await expect(sudoku.cell(8)).toHaveText(/\d/);
-  await page.goBack();
-  await expect(sudoku.cell(9)).toHaveText('5');
-  expect(await sudoku.shown()).toEqual(before);
-  await page.goBack();
-  await page.goBack();
-  await expect(sudoku.cell(9)).toHaveText('5');
-  expect(await sudoku.shown()).toEqual(before);
-  for (let step = 0; step < 3; step += 1) await page.goForward();
-  await expect(sudoku.cell(8)).toHaveText(/\d/);
-  await expect(sudoku.cell(9)).not.toHaveText('5');
-  expect(await library(page)).toHaveLength(1);
-});
+test(
+  'Back and Forward open what their pages were about, as it is by now',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('1', 'ArrowRight', '2');
+    await page.getByRole('link', { name: 'Gridproof' }).click();
+    await page.getByRole('link', { name: 'Type in your own Sudoku', exact: true }).click();
+    await sudoku.cell(2).click();
+    await sudoku.press('3', 'ArrowRight', '4');
+    await sudoku.choose('Playing');
+    await sudoku.cell(9).click();
+    await sudoku.press('5');
+    const before = await sudoku.shown();
+    await page.goto(`./#/sudoku/${pack(newspaper)}`);
+    await expect(sudoku.cell(8)).toHaveText(/\d/);
+    await page.goBack();
+    await expect(sudoku.cell(9)).toHaveText('5');
+    expect(await sudoku.shown()).toEqual(before);
+    await page.goBack();
+    await page.goBack();
+    await expect(sudoku.cell(9)).toHaveText('5');
+    expect(await sudoku.shown()).toEqual(before);
+    for (let step = 0; step < 3; step += 1) await page.goForward();
+    await expect(sudoku.cell(8)).toHaveText(/\d/);
+    await expect(sudoku.cell(9)).not.toHaveText('5');
+    expect(await library(page)).toHaveLength(1);
+  },
+);
 
 test(
   'a page that is opened again at the very moment of a step has it',

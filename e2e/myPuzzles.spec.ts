@@ -29,26 +29,28 @@ async function enterThree(page: Page): Promise<void> {
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') });
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-test('the start page begins with what was done last, with its marks, one press away', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await expect(page.getByRole('link', { name: 'Type one in' })).toBeVisible();
-  await enterThree(page);
-  await page.goto('./');
-  const section = page.getByRole('region', { name: 'Continue' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'For Anna',
-    'At home',
-    'On the train',
-  ]);
-  const card = section.getByRole('listitem').filter({ hasText: 'On the train' });
-  await expect(card).toContainText('one solution · 1 mark');
-  await expect(card.getByRole('img').locator('[data-cell="0"]')).toHaveText('4');
-  await card.getByRole('link').click();
-  await expect(driver(page).cell(0)).toHaveText('4');
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-});
+test(
+  'the start page begins with what was done last, with its marks, one press away',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Type one in' })).toBeVisible();
+    await enterThree(page);
+    await page.goto('./');
+    const section = page.getByRole('region', { name: 'Continue' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      'For Anna',
+      'At home',
+      'On the train',
+    ]);
+    const card = section.getByRole('listitem').filter({ hasText: 'On the train' });
+    await expect(card).toContainText('one solution · 1 mark');
+    await expect(card.getByRole('img').locator('[data-cell="0"]')).toHaveText('4');
+    await card.getByRole('link').click();
+    await expect(driver(page).cell(0)).toHaveText('4');
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+  },
+);
 
 test('a long title without a space stays in its card', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('each setting does what it says, and is remembered', async ({ page }) => {
+test('each setting does what it says, and is remembered', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = await openSmall(page);
   const [first = -1, second = -1] = await openCells(page);
   const [answer = []] = SMALL.answers;

@@ -100,41 +100,43 @@ for (const [index, { id, text }] of touched.entries()) {
   );
 }
 
-test('typing over a printed number says whose it is, moves nothing, and arrows go on', async ({
-  page,
-}) => {
-  // All of the page is seen, so that nothing scrolls.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
-  await sudoku.choose('Playing');
-  await expect(sudoku.cell(3)).toHaveAttribute('aria-readonly', 'true');
-  await expect(sudoku.cell(0)).not.toHaveAttribute('aria-readonly');
-  const sentence = page.getByText(LOCKED);
-  const keypad = page.getByRole('group', { name: 'Keypad' });
-  const place = await keypad.boundingBox();
-  for (const key of ['9', 'Backspace']) {
-    await sudoku.cell(3).click();
+test(
+  'typing over a printed number says whose it is, moves nothing, and arrows go on',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    // All of the page is seen, so that nothing scrolls.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(exampleOf('sudoku', 'newspaper').text);
+    await sudoku.choose('Playing');
+    await expect(sudoku.cell(3)).toHaveAttribute('aria-readonly', 'true');
+    await expect(sudoku.cell(0)).not.toHaveAttribute('aria-readonly');
+    const sentence = page.getByText(LOCKED);
+    const keypad = page.getByRole('group', { name: 'Keypad' });
+    const place = await keypad.boundingBox();
+    for (const key of ['9', 'Backspace']) {
+      await sudoku.cell(3).click();
+      await expect(sentence).toBeHidden();
+      await sudoku.press(key);
+      await expect(sentence).toBeVisible();
+      await expect(sudoku.cell(3)).toHaveText('2');
+    }
+    expect(await keypad.boundingBox()).toEqual(place);
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: LOCKED })).toHaveCount(1);
+    await expectAccessible(page);
+    await sudoku.press('ArrowLeft');
+    await expect(sudoku.cell(2)).toBeFocused();
     await expect(sentence).toBeHidden();
-    await sudoku.press(key);
-    await expect(sentence).toBeVisible();
-    await expect(sudoku.cell(3)).toHaveText('2');
-  }
-  expect(await keypad.boundingBox()).toEqual(place);
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: LOCKED })).toHaveCount(1);
-  await expectAccessible(page);
-  await sudoku.press('ArrowLeft');
-  await expect(sudoku.cell(2)).toBeFocused();
-  await expect(sentence).toBeHidden();
-  await sudoku.press('5');
-  await expect(sudoku.cell(2)).toHaveAccessibleName('row 1, column 3, your mark 5');
-  await sudoku.choose('Setting');
-  await sudoku.cell(3).click();
-  await sudoku.press('9');
-  await expect(sudoku.cell(3)).toHaveAccessibleName(/clue 9/);
-  await expect(sentence).toBeHidden();
-});
+    await sudoku.press('5');
+    await expect(sudoku.cell(2)).toHaveAccessibleName('row 1, column 3, your mark 5');
+    await sudoku.choose('Setting');
+    await sudoku.cell(3).click();
+    await sudoku.press('9');
+    await expect(sudoku.cell(3)).toHaveAccessibleName(/clue 9/);
+    await expect(sentence).toBeHidden();
+  },
+);
 
 test(
   'a circle is read while playing and changed while setting, and that can be undone',

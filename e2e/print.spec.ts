@@ -30,33 +30,35 @@ async function endPrinting(page: Page): Promise<void> {
   await expect(sheetsOf(page)).not.toBeAttached();
 }
 
-test('the puzzle on the board is printed with its answer at the back, or without', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
-  await sudoku.button('Print').click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('One puzzle; it has one solution.');
-  await expectAccessible(page);
-  await print(page);
-  const sheets = sheetsOf(page);
-  await expect(sheets.getByRole('heading', { name: 'A newspaper Sudoku' })).toBeVisible();
-  await expect(sheets).toContainText('every box holds each digit exactly once.');
-  await expect(sheets).not.toContainText('Printed in nearly every');
-  await expect(sheets.getByRole('img', { name: 'Answer of A newspaper Sudoku' })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeHidden();
-  await endPrinting(page);
-  await dialog.getByRole('checkbox', { name: 'Answers at the back' }).uncheck();
-  await dialog.getByRole('checkbox', { name: 'Rules' }).uncheck();
-  await print(page);
-  await expect(sheets.getByRole('img')).toHaveCount(1);
-  await expect(sheets).not.toContainText('holds each digit');
-  await endPrinting(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+test(
+  'the puzzle on the board is printed with its answer at the back, or without',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    await sudoku.button('Print').click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText('One puzzle; it has one solution.');
+    await expectAccessible(page);
+    await print(page);
+    const sheets = sheetsOf(page);
+    await expect(sheets.getByRole('heading', { name: 'A newspaper Sudoku' })).toBeVisible();
+    await expect(sheets).toContainText('every box holds each digit exactly once.');
+    await expect(sheets).not.toContainText('Printed in nearly every');
+    await expect(sheets.getByRole('img', { name: 'Answer of A newspaper Sudoku' })).toBeVisible();
+    await expect(page.getByRole('grid')).toBeHidden();
+    await endPrinting(page);
+    await dialog.getByRole('checkbox', { name: 'Answers at the back' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Rules' }).uncheck();
+    await print(page);
+    await expect(sheets.getByRole('img')).toHaveCount(1);
+    await expect(sheets).not.toContainText('holds each digit');
+    await endPrinting(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);
 
 test(
   'a sheet for a class has a title, a line for names, the rules once, and boards as large as the paper allows',

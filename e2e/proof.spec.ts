@@ -170,28 +170,32 @@ test(
   },
 );
 
-test('of one solution, the clues to spare are listed and givens are taken away', async ({
-  page,
-}) => {
-  const board = driver(page);
-  await board.open('sudoku');
-  await board.load(sudoku.text);
-  await board.solve();
-  await board.expectVerdict('unique');
-  await page.getByRole('tab', { name: 'Proof' }).click();
-  await board.button('Which clues are redundant?').click();
-  await expect(page.getByText(/could be left out, one at a time:$/)).toBeVisible();
-  await list(page, 'Redundant clues').first().getByRole('button').hover();
-  await expect(page.locator('.board-lit')).toHaveCount(1);
-  await board.button('Fewest givens').click();
-  await expect(page.getByText(/givens taken away, \d+ left: every one is needed\./)).toBeVisible();
-  await board.expectVerdict('unique');
-  await board.expectAnswer(sudoku.answers[0] ?? []);
-  await board.button('Which clues are redundant?').click();
-  await expect(page.getByText('Every clue is needed.')).toBeVisible();
-  await board.button('Undo').click();
-  await expect(board.text).toHaveValue(sudoku.text);
-});
+test(
+  'of one solution, the clues to spare are listed and givens are taken away',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('sudoku');
+    await board.load(sudoku.text);
+    await board.solve();
+    await board.expectVerdict('unique');
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    await board.button('Which clues are redundant?').click();
+    await expect(page.getByText(/could be left out, one at a time:$/)).toBeVisible();
+    await list(page, 'Redundant clues').first().getByRole('button').hover();
+    await expect(page.locator('.board-lit')).toHaveCount(1);
+    await board.button('Fewest givens').click();
+    await expect(
+      page.getByText(/givens taken away, \d+ left: every one is needed\./),
+    ).toBeVisible();
+    await board.expectVerdict('unique');
+    await board.expectAnswer(sudoku.answers[0] ?? []);
+    await board.button('Which clues are redundant?').click();
+    await expect(page.getByText('Every clue is needed.')).toBeVisible();
+    await board.button('Undo').click();
+    await expect(board.text).toHaveValue(sudoku.text);
+  },
+);
 
 for (const width of [1280, 390]) {
   test.describe(`${width} wide`, () => {

@@ -10,44 +10,46 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 }
 
 const newspaper = pack(exampleOf('sudoku', 'newspaper').text);
 
-test('the bar of a small window raises rules, new puzzles and all else over the keys', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku', newspaper);
-  const bar = page.getByRole('group', { name: 'More about this puzzle' });
-  const press = (name: string) => bar.getByRole('button', { name, exact: true }).tap();
-  const sheet = page.getByRole('region', { name: 'About this board' });
-  const board = page.getByRole('grid');
-  await press('Rules');
-  await expect(sheet.getByRole('heading', { name: 'House rules' })).toBeAttached();
-  await expect(sheet).toBeInViewport();
-  await expect(board).toBeInViewport({ ratio: 0.99 });
-  await sheet.getByRole('button', { name: 'Close the panel' }).tap();
-  await expect(sheet.getByRole('button', { name: 'Close the panel' })).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
+test(
+  'the bar of a small window raises rules, new puzzles and all else over the keys',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', newspaper);
+    const bar = page.getByRole('group', { name: 'More about this puzzle' });
+    const press = (name: string) => bar.getByRole('button', { name, exact: true }).tap();
+    const sheet = page.getByRole('region', { name: 'About this board' });
+    const board = page.getByRole('grid');
+    await press('Rules');
+    await expect(sheet.getByRole('heading', { name: 'House rules' })).toBeAttached();
+    await expect(sheet).toBeInViewport();
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    await sheet.getByRole('button', { name: 'Close the panel' }).tap();
+    await expect(sheet.getByRole('button', { name: 'Close the panel' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
 
-  // From wherever the page is scrolled to.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await press('New');
-  await sheet.getByRole('button', { name: 'Make a puzzle' }).tap();
-  await expect(sheet.getByText(/^Made: /)).toBeInViewport({ timeout: 60_000 });
-  await expect(board).toBeInViewport({ ratio: 0.99 });
-  await sheet.getByRole('button', { name: 'Close the panel' }).tap();
+    // From wherever the page is scrolled to.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await press('New');
+    await sheet.getByRole('button', { name: 'Make a puzzle' }).tap();
+    await expect(sheet.getByText(/^Made: /)).toBeInViewport({ timeout: 60_000 });
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    await sheet.getByRole('button', { name: 'Close the panel' }).tap();
 
-  await press('More');
-  await expectAccessible(page);
-  await bar.getByRole('button', { name: 'Theme: auto' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await bar.getByRole('button', { name: 'Text, files and print' }).tap();
-  await expect(sudoku.text).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Text and link' })).toBeInViewport();
-  await expect(board).toBeInViewport({ ratio: 0.99 });
-  await page.keyboard.press('Escape');
-  await press('More');
-  await bar.getByRole('button', { name: 'Settings' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-});
+    await press('More');
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Theme: auto' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await bar.getByRole('button', { name: 'Text, files and print' }).tap();
+    await expect(sudoku.text).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Text and link' })).toBeInViewport();
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Escape');
+    await press('More');
+    await bar.getByRole('button', { name: 'Settings' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  },
+);
 
 test('Share opens the system’s sheet with the link, and our own where there is none', async ({
   page,

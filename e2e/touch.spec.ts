@@ -47,39 +47,41 @@ test('a finger that moves over a board in sight selects; out of sight, or switch
   expect(await scrolled()).toBe(0);
 });
 
-test('where strokes paint a finger draws at once, two paint nothing, and the choice is kept', async ({
-  page,
-}) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu', pack('......\n'.repeat(6).replace('.', '0')));
-  const fingers = await fingersOn(page);
-  const painted = page.locator('[role=gridcell][data-ink=mark]');
-  const at = (cell: number) => middleOf(kurosu.cell(cell));
-  await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'true');
-  await fingers.swipe(await at(8), await at(26));
-  await expect(painted).toHaveCount(4);
-  await kurosu.button('Undo').tap();
-  await expect(painted).toHaveCount(0);
-  await fingers.spread(await at(14), await at(28));
-  await kurosu.cell(35).tap();
-  await expect(painted).toHaveCount(1);
-  await page.reload();
-  // That it is pressed is seen where colours are forced, too.
-  await page.emulateMedia({ forcedColors: 'active' });
-  const ground = () =>
-    kurosu.button(toggle).evaluate((found) => getComputedStyle(found).backgroundColor);
-  const before = await ground();
-  await kurosu.button(toggle).tap();
-  await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
-  expect(await ground()).not.toBe(before);
-  await page.emulateMedia({ forcedColors: 'none' });
-  await expectAccessible(page);
-  await page.reload();
-  await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
-  await fingers.swipe(await at(32), await at(2));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await expect(painted).toHaveCount(1);
-});
+test(
+  'where strokes paint a finger draws at once, two paint nothing, and the choice is kept',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu', pack('......\n'.repeat(6).replace('.', '0')));
+    const fingers = await fingersOn(page);
+    const painted = page.locator('[role=gridcell][data-ink=mark]');
+    const at = (cell: number) => middleOf(kurosu.cell(cell));
+    await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'true');
+    await fingers.swipe(await at(8), await at(26));
+    await expect(painted).toHaveCount(4);
+    await kurosu.button('Undo').tap();
+    await expect(painted).toHaveCount(0);
+    await fingers.spread(await at(14), await at(28));
+    await kurosu.cell(35).tap();
+    await expect(painted).toHaveCount(1);
+    await page.reload();
+    // That it is pressed is seen where colours are forced, too.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ground = () =>
+      kurosu.button(toggle).evaluate((found) => getComputedStyle(found).backgroundColor);
+    const before = await ground();
+    await kurosu.button(toggle).tap();
+    await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
+    expect(await ground()).not.toBe(before);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expectAccessible(page);
+    await page.reload();
+    await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
+    await fingers.swipe(await at(32), await at(2));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect(painted).toHaveCount(1);
+  },
+);
 
 test(
   'a large board is scrolled, and painted by a finger at rest or that was told to draw',
