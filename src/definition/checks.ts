@@ -86,9 +86,9 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
         : problemAt(line, `${says}: ${sayRemedy(need)}.`, fixesOfNeed(need, lines)),
     ),
   );
-  const groundless = rules.flatMap((rule) =>
-    missingGrounds(definition.rules, rule).map((ground) =>
-      problemAt(rule.line, `${sayGround(ground)}.`, [fixOfRule(ground)]),
+  const missing = rules.flatMap((rule) =>
+    missingRules(definition.rules, rule).map((needed) =>
+      problemAt(rule.line, `${sayMissingRule(needed)}.`, [fixOfRule(needed)]),
     ),
   );
   const isSpokenOf = (kind: PlaceKind, asNumber: boolean): boolean =>
@@ -119,7 +119,7 @@ export function checkDefinition(definition: Definition): readonly DefinitionProb
     rules.length === 0
       ? [problemAt(1, 'There is no rule: write "rules" and below it one on each line.')]
       : [];
-  return [...none, ...lacking, ...groundless, ...unread];
+  return [...none, ...lacking, ...missing, ...unread];
 }
 
 /** Something that a rule speaks of, and the board or its clues do not have. */
@@ -157,27 +157,31 @@ export function lacksOf(definition: Definition, meaning: RuleMeaning): readonly 
 type Counting = Pick<DefinedRule, 'meaning' | 'onlyWith' | 'notWith'>;
 
 /** The rules that one rests on and that do not count whenever it counts. */
-export const missingGrounds = (
+export const missingRules = (
   rules: readonly Counting[],
   { meaning, onlyWith, notWith }: Counting,
 ): readonly NeededRule[] =>
-  (meaning.restsOn ?? []).filter(
-    (ground) =>
+  (meaning.needsRules ?? []).filter(
+    (needed) =>
       !rules.some(
         (other) =>
-          lays(other.meaning, ground) &&
+          provides(other.meaning, needed) &&
           (other.onlyWith === undefined || other.onlyWith === onlyWith) &&
           other.notWith.every((option) => notWith.includes(option)),
       ),
   );
 
 /** Up to the full stop. */
-export const sayGround = (ground: NeededRule): string => `This rule needs another one, "${ground}"`;
+export const sayMissingRule = (needed: NeededRule): string =>
+  `This rule needs another one, "${needed}"`;
 
-const lays = ({ lays: laid, keepsDifferent, kinds }: RuleMeaning, ground: NeededRule): boolean =>
-  ground === 'in the grid all numbers differ'
+const provides = (
+  { provides: provided, keepsDifferent, kinds }: RuleMeaning,
+  needed: NeededRule,
+): boolean =>
+  needed === 'in the grid all numbers differ'
     ? keepsDifferent === true && isAmong(kinds, wholeGridKind)
-    : laid === ground;
+    : provided === needed;
 
 /** Why a rule belongs to another kind of board, up to the full stop; `undefined` if it does not. */
 export function whyStrange(

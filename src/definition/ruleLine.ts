@@ -5,7 +5,7 @@ import type { RuleContinuation, RuleProblem, RuleReading } from '#puzzle/ruleRea
 import { applyEdit } from './applyEdit.ts';
 import { MOST_TOKENS } from './blocks.ts';
 import { conditionsOfRule } from './budget.ts';
-import { lacksOf, missingGrounds, sayGround, whyStrange } from './checks.ts';
+import { lacksOf, missingRules, sayMissingRule, whyStrange } from './checks.ts';
 import type { DefinedPart } from './compile.ts';
 import { completeRule } from './completion.ts';
 import { counts } from './definition.ts';
@@ -134,15 +134,15 @@ function sideOf(part: DefinedPart, parameters: Parameters): number {
 }
 
 /** What another rule would have to say, up to the full stop. */
-function groundMissing(
+function ruleMissing(
   { rules }: Definition,
   meaning: DefinedRule['meaning'],
   parameters: Parameters,
 ): string | undefined {
   const here = rules.filter((rule) => counts(rule, parameters));
   const always = here.map((rule) => ({ meaning: rule.meaning, notWith: [] }));
-  const [ground] = missingGrounds(always, { meaning, notWith: [] });
-  return ground === undefined ? undefined : sayGround(ground);
+  const [needed] = missingRules(always, { meaning, notWith: [] });
+  return needed === undefined ? undefined : sayMissingRule(needed);
 }
 
 /** Why a rule says nothing on boards of this size: a sentence. */
@@ -157,7 +157,7 @@ function whyNotOn(
   const strange =
     whyStrange(board, meaning) ??
     lacksOf(board, meaning)[0]?.says ??
-    groundMissing(definition, meaning, parameters);
+    ruleMissing(definition, meaning, parameters);
   if (strange !== undefined) return `${strange}.`;
   const without = whyWithoutMeaning(board, meaning, () => 'this puzzle has');
   if (without !== undefined) return without;

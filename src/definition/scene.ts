@@ -157,9 +157,9 @@ export interface RuleMeaning {
   /** Set if it says what the cells of regions have, see `Scene.halves`. */
   readonly halves?: Halves;
   /** What has to be a rule as well, since its claims take it for granted. */
-  readonly restsOn?: readonly NeededRule[];
+  readonly needsRules?: readonly NeededRule[];
   /** What it says of these, if it says one of them. */
-  readonly lays?: NeededRule;
+  readonly provides?: NeededRule;
   /** Set if no number stands twice at one of its places. */
   readonly keepsDifferent?: true;
   /** Set if each place has so many cells with a value: both, for the sizes and settings of a board. */

@@ -1,4 +1,4 @@
-import { besides } from '#grid/areas.ts';
+import { piecesOf } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { runsBetween } from '#logic/runsBetween.ts';
 import type { RunBetween } from '#logic/runsBetween.ts';
@@ -13,12 +13,8 @@ const LONGEST_RUNS = [4, 5, 5, 6];
 /** Whether the white cells are connected, and none is alone in its row or column. */
 function isSound(grid: Rectangle, blackCells: readonly boolean[]): boolean {
   if (runsBetween(grid, blackCells).some(({ cells }) => cells.length < 2)) return false;
-  const first = blackCells.indexOf(false);
-  const reached = new Set([first]);
-  for (const cell of reached) {
-    for (const other of besides(grid, cell)) if (blackCells[other] === false) reached.add(other);
-  }
-  return reached.size === blackCells.filter((black) => !black).length;
+  const white = [...blackCells.keys()].filter((cell) => blackCells[cell] === false);
+  return piecesOf(grid, white).length === 1;
 }
 
 /**

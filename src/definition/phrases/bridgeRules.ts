@@ -139,7 +139,7 @@ export const BRIDGE_RULES = [
     example: AS_MANY,
     make: (): RuleMeaning => ({
       ...ABOUT_ISLANDS,
-      lays: AS_MANY,
+      provides: AS_MANY,
       claims: (scene) =>
         scene.places(islandKind).flatMap((at, dot): readonly Claim[] => {
           const [number] = scene.siteOf(islandKind, dot)?.clue ?? [];
@@ -166,7 +166,7 @@ export const BRIDGE_RULES = [
     means:
       'Between two neighbouring islands of a row or a column are no bridges, one or two, from end to end. Nothing leads to the border, and bridges cross no others.',
     example: STRAIGHT,
-    make: (): RuleMeaning => ({ ...ABOUT_ISLANDS, lays: STRAIGHT, claims: goStraightOn }),
+    make: (): RuleMeaning => ({ ...ABOUT_ISLANDS, provides: STRAIGHT, claims: goStraightOn }),
   }),
   entry({
     says: 'all islands are joined by bridges',
@@ -174,7 +174,7 @@ export const BRIDGE_RULES = [
     example: 'all islands are joined by bridges',
     make: (): RuleMeaning => ({
       ...ABOUT_ISLANDS,
-      restsOn: [AS_MANY, STRAIGHT],
+      needsRules: [AS_MANY, STRAIGHT],
       claims(scene) {
         const grid = asSides(scene.grid);
         const islands = [...islandsOf(scene).keys()];

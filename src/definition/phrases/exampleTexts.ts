@@ -5,7 +5,7 @@ import type { Context } from './lineContexts.ts';
 import type { TablePart } from './table.ts';
 
 /** The rules that examples rest on. */
-const GROUNDS: readonly (readonly [RegExp, readonly NeededRule[]])[] = [
+const NEEDED: readonly (readonly [RegExp, readonly NeededRule[]])[] = [
   [/the next$/, ['in the grid all numbers differ']],
   [/leaves out as its|loop passes (one|as)/, ['the lines form one loop']],
   [
@@ -133,7 +133,7 @@ function placeOf(
           rules: [
             example,
             ...(/mark|add up|make/.test(example) ? [DIFFER] : []),
-            ...GROUNDS.flatMap(([pattern, grounds]) => (pattern.test(example) ? grounds : [])),
+            ...NEEDED.flatMap(([pattern, needed]) => (pattern.test(example) ? needed : [])),
           ],
         },
       ];

@@ -128,7 +128,7 @@ export const LOOP_RULES = [
       readsClue: false,
       compares: false,
       on: 'sides',
-      lays: 'the lines form one loop',
+      provides: 'the lines form one loop',
       claims: (scene) => {
         const grid = asSides(scene.grid);
         return [

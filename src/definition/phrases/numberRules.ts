@@ -73,7 +73,7 @@ const path = (
   are: 'touch' | 'are neighbours',
   sentence: string,
 ): RuleMeaning => ({
-  restsOn: ['in the grid all numbers differ'],
+  needsRules: ['in the grid all numbers differ'],
   ...oneClaim([], (scene) => {
     const grid = asRectangle(scene.grid);
     const cells = [...grid.centres.keys()].filter(scene.isWhite);

@@ -84,7 +84,7 @@ export const PASS_RULES = [
     example: 'each arrow points at as many cells that the loop leaves out as its number',
     make: (): RuleMeaning => ({
       ...ABOUT_ARROWS,
-      restsOn: ['the lines form one loop'],
+      needsRules: ['the lines form one loop'],
       claims(scene) {
         const grid = asSides(scene.grid);
         const arrows = arrowsOf(scene);
@@ -121,7 +121,7 @@ export const PASS_RULES = [
     example: 'the loop passes one or both of two neighbours without an arrow',
     make: (): RuleMeaning => ({
       ...ABOUT_ARROWS,
-      restsOn: ['the lines form one loop'],
+      needsRules: ['the lines form one loop'],
       shadesLeftOut: true,
       claims(scene) {
         const grid = asSides(scene.grid);

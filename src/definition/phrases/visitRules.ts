@@ -78,7 +78,7 @@ export const VISIT_RULES = [
         });
       }),
       ...ABOUT_REGIONS,
-      restsOn: ['the lines form one loop'],
+      needsRules: ['the lines form one loop'],
     }),
   }),
   entry({
@@ -90,7 +90,7 @@ export const VISIT_RULES = [
       readsClue: false,
       compares: false,
       ...ABOUT_REGIONS,
-      restsOn: ['the lines form one loop'],
+      needsRules: ['the lines form one loop'],
       claims: (scene) => {
         const grid = asSides(scene.grid);
         return acrossBorders(scene).flatMap((cell) => {
