@@ -1,61 +1,110 @@
+import type { Adjacency } from './adjacency.ts';
 import { IN, OUT } from './vertexState.ts';
 
-type Neighbours = readonly (readonly number[])[];
-
-/** Components of vertices that are not out, joined as walls are opened (union-find). */
+/**
+ * Components of vertices that are not out, joined as walls are opened (union-find). One object serves
+ * a graph again and again.
+ */
 export class Clusters {
   /** How many have vertices that are in. */
   count = 0;
-  private readonly neighbours: Neighbours;
+  private readonly adjacency: Adjacency;
   private readonly up: Int32Array;
   /** How many vertices that are in each root has. */
   private readonly ins: Int32Array;
+  /** The last call of `open` that met each root. */
+  private readonly met: Int32Array;
+  private calls = 0;
+  private readonly queue: Int32Array;
 
-  constructor(neighbours: Neighbours, state: Int8Array) {
-    this.neighbours = neighbours;
-    this.up = Int32Array.from(neighbours.keys());
-    this.ins = Int32Array.from(neighbours.keys(), (at) => (state[at] === IN ? 1 : 0));
-    for (const at of neighbours.keys()) {
-      if (state[at] === OUT) continue;
-      for (const other of neighbours[at] ?? []) if (state[other] !== OUT) this.merge(at, other);
+  constructor(adjacency: Adjacency) {
+    this.adjacency = adjacency;
+    const own = (): Int32Array => new Int32Array(adjacency.starts.length - 1);
+    [this.up, this.ins, this.met, this.queue] = [own(), own(), own(), own()];
+  }
+
+  /** Takes what a state has as its components. */
+  begin(state: Int8Array): void {
+    const { up, ins } = this;
+    up.fill(-1);
+    this.count = 0;
+    for (let vertex = 0; vertex < up.length; vertex += 1) {
+      if (up[vertex] !== -1) continue;
+      ins[vertex] = 0;
+      if (state[vertex] === OUT) up[vertex] = vertex;
+      else if (this.flood(vertex, state) > 0) this.count += 1;
     }
-    this.count = [...neighbours.keys()].filter(
-      (at) => this.up[at] === at && this.insOf(at) > 0,
-    ).length;
+  }
+
+  /** Makes a vertex the root of all that is reached from it; returns how many of them are in. */
+  private flood(root: number, state: Int8Array): number {
+    const { up, ins, queue } = this;
+    const { targets, starts } = this.adjacency;
+    let [head, tail, count] = [0, 1, 0];
+    queue[0] = root;
+    up[root] = root;
+    while (head < tail) {
+      const vertex = queue[head] ?? 0;
+      head += 1;
+      if (state[vertex] === IN) count += 1;
+      const end = starts[vertex + 1] ?? 0;
+      for (let at = starts[vertex] ?? 0; at < end; at += 1) {
+        const other = targets[at] ?? 0;
+        if (up[other] !== -1 || state[other] === OUT) continue;
+        up[other] = root;
+        queue[tail] = other;
+        tail += 1;
+      }
+    }
+    ins[root] = count;
+    return count;
   }
 
   /** Takes a vertex that is in as open, if two clusters stay. */
   forget(vertex: number): boolean {
     const root = this.find(vertex);
-    const left = this.insOf(root) - 1;
+    const left = (this.ins[root] ?? 0) - 1;
     if (left === 0 && this.count === 2) return false;
     this.ins[root] = left;
     if (left === 0) this.count -= 1;
     return true;
   }
 
-  /** Opens a vertex of the wall, if two clusters stay. */
-  open(vertex: number, state: Int8Array): boolean {
-    const beside = (this.neighbours[vertex] ?? []).filter((other) => state[other] !== OUT);
-    const roots = [...new Set(beside.map((other) => this.find(other)))];
-    const joined = roots.filter((root) => this.insOf(root) > 0).length;
+  /** Opens a vertex of the wall, if two clusters stay; writes into the state. */
+  open(vertex: number, state: Int8Array, opened: number): boolean {
+    const { ins, met } = this;
+    const { targets, starts } = this.adjacency;
+    const [start, end] = [starts[vertex] ?? 0, starts[vertex + 1] ?? 0];
+    this.calls += 1;
+    let joined = 0;
+    for (let at = start; at < end; at += 1) {
+      const other = targets[at] ?? 0;
+      if (state[other] === OUT) continue;
+      const root = this.find(other);
+      if (met[root] === this.calls) continue;
+      met[root] = this.calls;
+      if ((ins[root] ?? 0) > 0) joined += 1;
+    }
     const after = this.count - Math.max(0, joined - 1);
     if (after < 2) return false;
-    for (const root of roots) this.merge(vertex, root);
+    for (let at = start; at < end; at += 1) {
+      const other = targets[at] ?? 0;
+      if (state[other] !== OUT) this.merge(vertex, other);
+    }
     this.count = after;
+    state[vertex] = opened;
     return true;
-  }
-
-  private insOf(root: number): number {
-    return this.ins[root] ?? 0;
   }
 
   private find(vertex: number): number {
     const { up } = this;
     let at = vertex;
-    while ((up[at] ?? at) !== at) {
-      up[at] = up[up[at] ?? at] ?? at;
-      at = up[at] ?? at;
+    let above = up[at] ?? at;
+    while (above !== at) {
+      const next = up[above] ?? above;
+      up[at] = next;
+      at = next;
+      above = up[at] ?? at;
     }
     return at;
   }
@@ -64,6 +113,6 @@ export class Clusters {
     const [a, b] = [this.find(one), this.find(other)];
     if (a === b) return;
     this.up[a] = b;
-    this.ins[b] = this.insOf(b) + this.insOf(a);
+    this.ins[b] = (this.ins[b] ?? 0) + (this.ins[a] ?? 0);
   }
 }

@@ -5,6 +5,8 @@
  * 2017).
  */
 
+import { adjacencyOf } from './adjacency.ts';
+import type { Adjacency } from './adjacency.ts';
 import { Clusters } from './clusters.ts';
 import type { Proposition } from './formula.ts';
 import { IN, OPEN, OUT, PASSABLE } from './vertexState.ts';
@@ -56,31 +58,38 @@ export interface Cut {
  * vertices and edges.
  */
 export class GraphSearch {
-  private readonly neighbours: Graph['neighbours'];
-  /** The neighbours of all vertices one after the other, and where those of each begin. */
-  private readonly targets: Int32Array;
-  private readonly starts: Int32Array;
+  private readonly adjacency: Adjacency;
+  private readonly clusters: Clusters;
   /** Order of the visit, from 0, or −1; then the earliest one reached around the tree (low link). */
   private readonly visited: Int32Array;
   private readonly low: Int32Array;
   private readonly parent: Int32Array;
   /** How many vertices that are in are below, in the tree of the visit. */
   private readonly below: Int32Array;
+  /** How many branches below have vertices that are in and are reached through the vertex alone. */
+  private readonly sides: Int32Array;
+  /** How many vertices that are in these branches have. */
+  private readonly closed: Int32Array;
   /** The root of each vertex's tree: its component of vertices that are not out. */
   private readonly root: Int32Array;
   /** The place of the next neighbour to look at. */
   private readonly next: Int32Array;
 
+  /** How far each vertex is from the one that a cut is about. */
+  private readonly distance: Int32Array;
+  /** By distance: how many vertices there are, then where the next one goes. */
+  private readonly places: Int32Array;
+  private readonly order: Int32Array;
+
   constructor({ neighbours }: Pick<Graph, 'neighbours'>) {
-    this.neighbours = neighbours;
-    this.targets = Int32Array.from(neighbours.flat());
-    this.starts = new Int32Array(neighbours.length + 1);
-    for (const [vertex, near] of neighbours.entries()) {
-      this.starts[vertex + 1] = (this.starts[vertex] ?? 0) + near.length;
-    }
+    this.adjacency = adjacencyOf(neighbours);
+    this.clusters = new Clusters(this.adjacency);
     const own = (): Int32Array => new Int32Array(neighbours.length);
     [this.visited, this.low, this.parent] = [own(), own(), own()];
-    [this.below, this.root, this.next] = [own(), own(), own()];
+    [this.below, this.sides, this.closed] = [own(), own(), own()];
+    [this.root, this.next] = [own(), own()];
+    [this.distance, this.order] = [own(), own()];
+    this.places = new Int32Array(neighbours.length + 1);
   }
 
   /**
@@ -88,7 +97,7 @@ export class GraphSearch {
    * cannot be. Complete: every other open vertex can be both.
    */
   look(state: Int8Array): Implied | 'broken' {
-    const { visited, root, below } = this;
+    const { visited, root, below, sides, closed } = this;
     visited.fill(-1);
     let count = 0;
     let home = -1;
@@ -102,10 +111,12 @@ export class GraphSearch {
     const ins: number[] = [];
     const outs: number[] = [];
     if (home === -1) return { ins, outs };
+    const all = below[home] ?? 0;
     for (let vertex = 0; vertex < state.length; vertex += 1) {
       if (state[vertex] !== OPEN) continue;
       if (root[vertex] !== home) outs.push(vertex);
-      else if (this.parts(vertex, home)) ins.push(vertex);
+      // An articulation point with some that are in on two sides.
+      else if ((sides[vertex] ?? 0) + ((closed[vertex] ?? 0) < all ? 1 : 0) > 1) ins.push(vertex);
     }
     return { ins, outs };
   }
@@ -125,7 +136,8 @@ export class GraphSearch {
 
   /** A depth-first search with low links, without recursion; returns the next number. */
   private visit(start: number, first: number, state: Int8Array): number {
-    const { starts, targets, visited, low, parent, below, root, next } = this;
+    const { visited, low, parent, below, sides, closed, root, next } = this;
+    const { starts, targets } = this.adjacency;
     let count = first;
     let vertex = start;
     let from = -1;
@@ -139,6 +151,8 @@ export class GraphSearch {
         root[vertex] = start;
         next[vertex] = starts[vertex] ?? 0;
         below[vertex] = state[vertex] === IN ? 1 : 0;
+        sides[vertex] = 0;
+        closed[vertex] = 0;
       }
       const above = parent[vertex] ?? -1;
       const end = starts[vertex + 1] ?? 0;
@@ -160,26 +174,17 @@ export class GraphSearch {
         continue;
       }
       if (above !== -1) {
+        const own = below[vertex] ?? 0;
         low[above] = Math.min(low[above] ?? 0, least);
-        below[above] = (below[above] ?? 0) + (below[vertex] ?? 0);
+        below[above] = (below[above] ?? 0) + own;
+        if (own > 0 && least >= (visited[above] ?? 0)) {
+          sides[above] = (sides[above] ?? 0) + 1;
+          closed[above] = (closed[above] ?? 0) + own;
+        }
       }
       vertex = above;
     }
     return count;
-  }
-
-  /** Whether an open vertex parts vertices that are in: an articulation point with some on two sides. */
-  private parts(vertex: number, home: number): boolean {
-    const { neighbours, visited, low, parent, below } = this;
-    let above = (below[home] ?? 0) - (below[vertex] ?? 0);
-    let sides = 0;
-    for (const other of neighbours[vertex] ?? []) {
-      // Its children in the tree; their numbers are higher.
-      if (parent[other] !== vertex || (visited[other] ?? -1) < (visited[vertex] ?? 0)) continue;
-      if ((low[other] ?? 0) < (visited[vertex] ?? 0)) above += below[other] ?? 0;
-      else if ((below[other] ?? 0) > 0) sides += 1;
-    }
-    return sides + (above > 0 ? 1 : 0) > 1;
   }
 
   /**
@@ -188,37 +193,67 @@ export class GraphSearch {
    * are kept. Leaves out the target, and writes into the state.
    */
   cut(state: Int8Array, target?: number): Cut {
-    const clusters = new Clusters(this.neighbours, state);
+    const { clusters } = this;
+    clusters.begin(state);
     if (clusters.count < 2) throw new Error('Nothing is cut off');
-    const decided = [...state.keys()].filter(
-      (at) => (state[at] === IN || state[at] === OUT) && at !== target,
-    );
-    const from = target ?? decided.find((at) => state[at] === IN) ?? 0;
-    const distance = this.distancesFrom(from);
     const ends: number[] = [];
     const wall: number[] = [];
-    for (const at of decided.toSorted((a, b) => (distance[b] ?? 0) - (distance[a] ?? 0))) {
+    for (const at of this.decidedFarFirst(state, target)) {
       if (state[at] === IN) {
         if (!clusters.forget(at)) ends.push(at);
-      } else if (clusters.open(at, state)) state[at] = OPEN;
-      else wall.push(at);
+      } else if (!clusters.open(at, state, OPEN)) wall.push(at);
     }
     return { ends: ends.toSorted((a, b) => a - b), wall: wall.toSorted((a, b) => a - b) };
   }
 
-  private distancesFrom(start: number): Int32Array {
-    const far = this.neighbours.length;
-    const distance = new Int32Array(far).fill(far);
+  /**
+   * What is in or out but the target, farthest first: from the target, or from the first that is in.
+   * Valid until the next call. By counting, since this is most of what a cut takes.
+   */
+  private decidedFarFirst(state: Int8Array, target?: number): Int32Array {
+    const { distance, places, order } = this;
+    this.measure(target ?? Math.max(0, state.indexOf(IN)));
+    places.fill(0);
+    for (let at = 0; at < state.length; at += 1) {
+      if ((state[at] !== IN && state[at] !== OUT) || at === target) continue;
+      const far = distance[at] ?? 0;
+      places[far] = (places[far] ?? 0) + 1;
+    }
+    let place = 0;
+    for (let far = places.length - 1; far >= 0; far -= 1) {
+      const count = places[far] ?? 0;
+      places[far] = place;
+      place += count;
+    }
+    for (let at = 0; at < state.length; at += 1) {
+      if ((state[at] !== IN && state[at] !== OUT) || at === target) continue;
+      const far = distance[at] ?? 0;
+      order[places[far] ?? 0] = at;
+      places[far] = (places[far] ?? 0) + 1;
+    }
+    return order.subarray(0, place);
+  }
+
+  /** How far each vertex is from one; as far as there are vertices if none leads there. */
+  private measure(start: number): void {
+    const { distance, order } = this;
+    const { targets, starts } = this.adjacency;
+    const far = distance.length;
+    distance.fill(far);
     distance[start] = 0;
-    const queue = [start];
-    for (const vertex of queue) {
-      for (const other of this.neighbours[vertex] ?? []) {
+    order[0] = start;
+    for (let [head, tail] = [0, 1]; head < tail; head += 1) {
+      const vertex = order[head] ?? 0;
+      const next = (distance[vertex] ?? 0) + 1;
+      const end = starts[vertex + 1] ?? 0;
+      for (let at = starts[vertex] ?? 0; at < end; at += 1) {
+        const other = targets[at] ?? 0;
         if (distance[other] !== far) continue;
-        distance[other] = (distance[vertex] ?? 0) + 1;
-        queue.push(other);
+        distance[other] = next;
+        order[tail] = other;
+        tail += 1;
       }
     }
-    return distance;
   }
 }
 

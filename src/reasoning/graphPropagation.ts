@@ -1,10 +1,12 @@
 import { GraphSearch } from '#logic/graph.ts';
-import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
+import { IN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Cut } from '#logic/graph.ts';
 import { GroupSearch } from '#logic/groupSearch.ts';
 import type { EarlyLoop } from '#logic/earlyLoop.ts';
 import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';
 import { GraphQueue } from './graphQueue.ts';
+import { GraphStates } from './graphStates.ts';
+import type { Concerned } from './graphStates.ts';
 import { ASSUMED } from './layout.ts';
 import type { Antecedent } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
@@ -42,10 +44,7 @@ export class GraphPropagation {
   private readonly loops: readonly (LoopSearch | undefined)[];
   private readonly assigned: Assigned;
   private readonly onCut: ((cut: PbCut) => void) | undefined;
-  /** By graph, then by vertex: its literal, or its only state as a negative number, see `fixedState`. */
-  private readonly codes: readonly Int32Array[];
-  /** By graph: the states that were asked for last. */
-  private readonly states: readonly Int8Array[];
+  private readonly states: GraphStates;
   private readonly queue: GraphQueue;
   /** How much of the trail the queue has heard. */
   private heard = 0;
@@ -58,8 +57,7 @@ export class GraphPropagation {
       graph.groupSizes === undefined ? new GraphSearch(graph) : new GroupSearch(graph),
     );
     this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
-    this.codes = graphs.map(({ vertices }) => Int32Array.from(vertices, codeOf));
-    this.states = graphs.map(({ vertices }) => new Int8Array(vertices.length));
+    this.states = new GraphStates(graphs);
     this.assigned = assigned;
     this.onCut = onCut;
     this.queue = new GraphQueue(graphs);
@@ -69,15 +67,37 @@ export class GraphPropagation {
   propagate(): 'nothing' | 'something' | Antecedent {
     const { queue } = this;
     const { trail } = this.assigned;
-    for (; this.heard < trail.length; this.heard += 1) queue.hear(trail[this.heard] ?? 0);
+    for (; this.heard < trail.length; this.heard += 1) this.hear(trail[this.heard] ?? 0);
     for (let index = queue.next(); index !== undefined; index = queue.next()) {
       const found = this.look(index);
       if (found === 'nothing') continue;
       // A conflict is one until something is undone.
-      if (found !== 'something') queue.add(index);
+      if (found !== 'something') queue.add(index, true);
       return found;
     }
     return 'nothing';
+  }
+
+  private hear(literal: Lit): void {
+    const { states, queue, assigned } = this;
+    const antecedent = assigned.antecedentOf(literal);
+    states.assign(literal);
+    for (const concerned of states.about(literal)) {
+      const { index, puttingIn } = concerned;
+      if (puttingIn === literal) queue.count(index, 1);
+      queue.add(index, this.matters(concerned, literal, antecedent));
+    }
+  }
+
+  /** Not if the graph has implied it together with all else, or if it is a way that was open before. */
+  private matters(
+    { index, puttingIn, whenIn }: Concerned,
+    literal: Lit,
+    antecedent: Antecedent,
+  ): boolean {
+    if (this.searches[index] instanceof GroupSearch || this.loops[index] !== undefined) return true;
+    if (antecedent === FIRST - index) return false;
+    return puttingIn !== literal || whenIn !== PASSABLE;
   }
 
   private look(index: number): 'nothing' | 'something' | Antecedent {
@@ -86,7 +106,8 @@ export class GraphPropagation {
     const search = searches[index];
     if (graph === undefined || search === undefined) throw new Error(`No graph ${index}`);
     const antecedent = FIRST - index;
-    const state = this.stateOf(graph, assigned.trail.length);
+    const state = this.states.current[index] ?? new Int8Array();
+    this.work += workOf(graph);
     const found = search.look(state);
     if (found === 'broken') {
       this.conflict = this.cut(graph, search, assigned.trail.length);
@@ -134,7 +155,10 @@ export class GraphPropagation {
     const place = this.assigned.placeOf(literal);
     if (place >= this.heard) return;
     this.heard = place;
-    this.queue.forget(literal);
+    this.states.forget(literal);
+    for (const { index, puttingIn } of this.states.about(literal)) {
+      if (puttingIn === literal) this.queue.count(index, -1);
+    }
   }
 
   /** The other literals of the clause that implies a literal, or that is in conflict. */
@@ -144,13 +168,14 @@ export class GraphPropagation {
     before: number,
     implied?: Lit,
   ): readonly Lit[] {
-    const state = this.stateOf(graph, before);
+    const index = this.graphs.indexOf(graph);
+    const state = this.stateBefore(index, graph, before);
     let target: number | undefined;
     if (implied !== undefined) {
-      target = graph.vertices.findIndex((of) => typeof of === 'number' && of >> 1 === implied >> 1);
+      target = this.states.about(implied).find((each) => each.index === index)?.vertex ?? -1;
       state[target] = literalAt(graph, target) === implied ? OUT : IN;
     }
-    const loop = this.loops[this.graphs.indexOf(graph)];
+    const loop = this.loops[index];
     if (loop !== undefined && target !== undefined && state[target] === IN) {
       const early = loop.explain(state, target);
       if (early !== undefined)
@@ -192,31 +217,23 @@ export class GraphPropagation {
   }
 
   /** What was known of each vertex when the trail had a length; valid until it is asked for again. */
-  private stateOf(graph: PbGraph, length: number): Int8Array {
-    const index = this.graphs.indexOf(graph);
-    const [codes, state] = [this.codes[index], this.states[index]];
-    if (codes === undefined || state === undefined) throw new Error('A graph of another formula');
-    const { assigned } = this;
-    const { values } = assigned;
+  private stateBefore(index: number, graph: PbGraph, length: number): Int8Array {
+    const { assigned, states } = this;
+    this.work += workOf(graph);
+    const isLater = (literal: Lit): boolean => assigned.placeOf(literal) >= length;
     const isNow = length === assigned.trail.length;
-    this.work += codes.length + 2 * graph.neighbours.length;
-    for (let vertex = 0; vertex < codes.length; vertex += 1) {
-      const code = codes[vertex] ?? 0;
-      const value = code < 0 ? fixedState(code) : (values[code] ?? OPEN);
-      const isKnown = code < 0 || isNow || value === OPEN || assigned.placeOf(code) < length;
-      const known = value === IN && code >= 0 && graph.optional?.has(vertex) ? PASSABLE : value;
-      state[vertex] = isKnown ? known : OPEN;
+    const state = states.copy(index, graph, isNow ? undefined : isLater);
+    // What it implied itself may not have been heard yet.
+    for (let place = this.heard; place < length; place += 1) {
+      states.assignIn(state, index, assigned.trail[place] ?? 0);
     }
     return state;
   }
 }
 
-/** A vertex with one state on every board, as a negative number: its state less 10. */
-const FIXED = 10;
-const STATES = { in: IN, out: OUT, passable: PASSABLE } as const;
-const codeOf = (of: PbGraph['vertices'][number]): number =>
-  typeof of === 'number' ? of : STATES[of] - FIXED;
-const fixedState = (code: number): number => code + FIXED;
+/** A look visits each vertex, and each edge from both of its ends. */
+const workOf = ({ vertices, neighbours }: PbGraph): number =>
+  vertices.length + 2 * neighbours.length;
 
 /** The literals of a vertex: none if it is in or out on every board. */
 const numberAt = ({ vertices }: PbGraph, vertex: number): readonly Lit[] => {

@@ -1,15 +1,8 @@
 import type { PbGraph } from './pbGraph.ts';
-import type { Lit } from './pbConstraint.ts';
 
 /** What waits: graphs of one kind after those of another. */
 const RANKS = [0, 1, 2] as const;
 type Rank = (typeof RANKS)[number];
-
-/** A graph, and the literal that puts a vertex of it in. */
-interface Concerned {
-  readonly index: number;
-  readonly puttingIn: Lit;
-}
 
 /**
  * The graphs in which something was assigned since they were looked at. Those about groups of which nothing
@@ -18,51 +11,37 @@ interface Concerned {
  */
 export class GraphQueue {
   private readonly graphs: readonly PbGraph[];
-  /** By variable: the graphs with a vertex that one of its literals puts in, in their order. */
-  private readonly concerned = new Map<number, Concerned[]>();
   /** By graph: how many of its vertices are in. */
   private readonly ins: Int32Array;
   private readonly changed: readonly Set<number>[] = RANKS.map(() => new Set<number>());
+  /** By graph: whether what was assigned can make a difference to it. */
+  private readonly isWorthALook: Uint8Array;
 
   constructor(graphs: readonly PbGraph[]) {
     this.graphs = graphs;
     this.ins = new Int32Array(graphs.length);
-    for (const [index, { vertices }] of graphs.entries()) {
-      this.add(index);
-      for (const literal of vertices) {
-        if (typeof literal !== 'number') continue;
-        const own = this.concerned.get(literal >> 1) ?? [];
-        this.concerned.set(literal >> 1, own);
-        own.push({ index, puttingIn: literal });
-      }
-    }
+    this.isWorthALook = new Uint8Array(graphs.length);
+    for (const index of graphs.keys()) this.add(index, true);
   }
 
-  /** A graph is to be looked at. */
-  add(index: number): void {
+  /** Something was assigned in a graph, which may be of no consequence to it; it has its turn all the same. */
+  add(index: number, matters: boolean): void {
     this.changed[this.rankOf(index)]?.add(index);
+    if (matters) this.isWorthALook[index] = 1;
   }
 
-  /** A literal is assigned. */
-  hear(literal: Lit): void {
-    for (const { index, puttingIn } of this.concerned.get(literal >> 1) ?? []) {
-      if (puttingIn === literal) this.ins[index] = (this.ins[index] ?? 0) + 1;
-      this.add(index);
-    }
+  /** A vertex of a graph is in, or is not known to be any more. */
+  count(index: number, more: 1 | -1): void {
+    this.ins[index] = (this.ins[index] ?? 0) + more;
   }
 
-  /** A literal that was heard is not assigned any more. */
-  forget(literal: Lit): void {
-    for (const { index, puttingIn } of this.concerned.get(literal >> 1) ?? []) {
-      if (puttingIn === literal) this.ins[index] = (this.ins[index] ?? 0) - 1;
-    }
-  }
-
-  /** Takes the next graph out; `undefined` if none is left. */
+  /** Takes the next graph that is worth a look out; `undefined` if none is left. */
   next(): number | undefined {
     for (const changed of this.changed) {
       for (const index of changed) {
         changed.delete(index);
+        if (this.isWorthALook[index] === 0) continue;
+        this.isWorthALook[index] = 0;
         return index;
       }
     }
