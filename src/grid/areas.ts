@@ -39,6 +39,20 @@ export function ringAround(grid: Rectangle, cell: number): readonly (number | un
   return ways.map(([right, down]) => grid.rows[y + down]?.[x + right]);
 }
 
+/** The cells of the border, once around from the upper left one on; in a board of one row, all of them. */
+export function borderOf({ rows, width, height }: Rectangle): readonly number[] {
+  const [top = [], bottom = []] = [rows[0], rows[height - 1]];
+  const columnOf = (x: number): readonly number[] => rows.map((row) => row[x] ?? 0);
+  if (height === 1) return top;
+  if (width === 1) return columnOf(0);
+  return [
+    ...top,
+    ...columnOf(width - 1).slice(1),
+    ...bottom.slice(0, -1).toReversed(),
+    ...columnOf(0).slice(1, -1).toReversed(),
+  ];
+}
+
 /** The cells a chess knight reaches in one move, in reading order. */
 export function knightsMoves(grid: Rectangle, cell: number): readonly number[] {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];

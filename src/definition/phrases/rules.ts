@@ -21,6 +21,7 @@ import { PLACE_NUMBER_RULES } from './placeNumberRules.ts';
 import { PATH_NUMBER_RULES } from './pathNumberRules.ts';
 import { PATH_SUM_RULES } from './pathSumRules.ts';
 import { PATH_RULES } from './pathRules.ts';
+import { PLANE_RULES } from './planeRules.ts';
 import { REGION_RULES } from './regionRules.ts';
 import { SHADING_RULES } from './shadingRules.ts';
 import { SHAPE_RULES } from './shapeRules.ts';
@@ -51,6 +52,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about what is seen', SIGHT_RULES],
   ['Rules about shapes', SHAPE_RULES],
   ['Rules about groups', GROUP_RULES],
+  ['Rules about two connected colours', PLANE_RULES],
   ['Rules about paths of cells', PATH_RULES],
   ['Rules about pairs', PAIR_RULES],
   ['Rules about letters', LETTER_RULES],

@@ -7,14 +7,17 @@ import rules from './rules.txt?raw';
 /** Two colours share the board; each is connected, and neither fills a 2 by 2 square. */
 const definition = readOwnDefinition(rules);
 
-/** The most cells of a board that is made: ten by ten took up to a minute. */
-const MOST_CELLS = 64;
+/** The most cells of a board that is made: twenty by twenty took five seconds. */
+const MOST_CELLS = 400;
 
-/** New ones without a circle to spare are rated 118 to 243; with more of them, lower. */
-const STEPS: Grading['steps'] = [50, 120, 180];
+/** New ones are rated 17 to 29, 41 to 78, 120 to 129, and 180 on; the published ones that we have 17 to 192. */
+const STEPS: Grading['steps'] = [30, 100, 150];
 
 /** By the number of cells. */
-const GRADINGS: GradingBySize = [[Infinity, { steps: STEPS, hardest: 'fiendish' }]];
+const GRADINGS: GradingBySize = [
+  [36, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
+];
 
 interface YinYangParameters {
   readonly [name: string]: number;

@@ -6,9 +6,11 @@ const example = exampleOf(yinYang, "From cspuz' tests, six by six");
 
 describe('Yin-Yang', () => {
   it('breaks both colours where one cell cuts them off', () => {
-    // In the middle of the upper row: the white cells below it lose their way, and gain none.
+    // In the middle of the upper row: the white cells below it lose their way, and gain none;
+    // and the border has black cells on either side of it.
     expect(brokenLabels(yinYang, example, damagedSolution(example, [4, 1]))).toEqual([
       'white cells',
+      'black cells of the border',
     ]);
   });
 
