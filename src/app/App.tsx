@@ -37,16 +37,41 @@ export const Gallery = createLate(async () => {
   return () => <GalleryPage offers={offers} />;
 }, ROOM);
 
+/** What the page about techniques is about: a type, or rules that somebody wrote. */
+interface TechniquesTopic {
+  readonly id: string;
+  /** The rules, and a board of them; `undefined` for our own types. */
+  readonly payload: string | undefined;
+}
+
+const UNREADABLE_RULES = 'The rules in this address cannot be read.';
+
 const Techniques = createLate(async () => {
-  const [{ TechniquesPage }, types] = await Promise.all([
+  const [{ TechniquesPage }, { readTechniquesPayload }, types] = await Promise.all([
     import('#features/techniques/TechniquesPage.tsx'),
+    import('#features/techniques/techniquesPayload.ts'),
     fetchPuzzleTypes(),
   ]);
-  return function Techniques({ id }: { readonly id: string }) {
-    const type = types.find((each) => each.id === id);
-    useEffect(() => type && titlePage(`How to solve ${type.name}`), [type]);
-    // Keyed by type: each type has its own search.
-    return type === undefined ? ROOM : <TechniquesPage key={id} type={type} />;
+  return function Techniques({ id, payload }: TechniquesTopic) {
+    const [read, setRead] = useState<Awaited<ReturnType<typeof readTechniquesPayload>>>();
+    useEffect(() => {
+      let isWanted = true;
+      void (async () => {
+        const own = types.find((each) => each.id === id);
+        const found =
+          own === undefined ? await readTechniquesPayload(payload ?? '') : { type: own };
+        if (!isWanted) return;
+        if (found === undefined) notify({ sentence: UNREADABLE_RULES });
+        else titlePage(`How to solve ${found.type.name}`);
+        setRead(found);
+      })();
+      return () => {
+        isWanted = false;
+      };
+    }, [id, payload]);
+    if (read === undefined) return ROOM;
+    // Keyed by what is looked through: each has its own search.
+    return <TechniquesPage key={`${id}/${payload ?? ''}`} {...read} payload={payload} />;
   };
 }, ROOM);
 
@@ -129,8 +154,8 @@ function Routed() {
   const { id, payload } = splitHash(visit.hash);
   const isPuzzle = isBoard(id);
   const ownPage = OWN_PAGES.find((page) => page.id === id);
-  const topic = id === 'techniques' ? splitHash(payload ?? '').id : '';
-  const isTechniques = puzzleTypeIds.includes(topic);
+  const topic = id === 'techniques' ? splitHash(payload ?? '') : undefined;
+  const isTechniques = topic !== undefined && isBoard(topic.id);
   const [opened, setOpened] = useState<OpenedVisit>();
 
   useLayoutEffect(() => {
@@ -164,7 +189,7 @@ function Routed() {
   }, [visit, id, payload, isPuzzle, ownPage, isTechniques]);
 
   if (ownPage !== undefined) return <ownPage.Part part={payload} />;
-  if (isTechniques) return <Techniques id={topic} />;
+  if (isTechniques) return <Techniques {...topic} />;
   if (!isPuzzle) return <Gallery />;
   if (opened?.visit !== visit) return ROOM;
   return opened.isWhole ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;

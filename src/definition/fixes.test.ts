@@ -35,6 +35,12 @@ describe('fixes', () => {
     ]);
   });
 
+  it('take another word of one letter for no misspelling', () => {
+    expect(sentencesOf(definitionWith([], { fill: 'each cell: 1 to the side' }))).toEqual([
+      expect.stringMatching(/You wrote "1": did you mean "number 1"\?$/),
+    ]);
+  });
+
   it('end a line that ends too early, in each way if these are few', () => {
     expect(mended('no two stars touch', STARS)).toEqual([
       'no two stars touch, not even at a corner',

@@ -101,7 +101,8 @@ function misspellings(
     // The distance is at least the difference in length.
     if (Math.abs(text.length - written.length) > most) return [];
     const distance = editDistance(written, text.toLowerCase());
-    if (distance === 0 || distance > most) return [];
+    // Where no letter is the same, it is another word: "1" is not a misspelt "x".
+    if (distance === 0 || distance > most || distance >= text.length) return [];
     // Of words that are as near, the one with the same beginning; then the longer one, of which a
     // letter was left out: "mins" is minus, not mine.
     const isLeftOut = text.length > written.length;

@@ -1,12 +1,11 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
+import { TechniquesLink } from '../techniques/TechniquesLink.tsx';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { HintStep } from '#store/asking/hints.ts';
-import { isDefinitionText } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
-import { partLink } from '../embed/frame.ts';
 
 /** The most facts that are listed; more are only highlighted on the board. */
 const FEW = 9;
@@ -47,11 +46,7 @@ function Name({ technique }: { readonly technique: TechniqueId }) {
       <summary>{name}</summary>
       <p>
         <span>{`${about} `}</span>
-        {!isDefinitionText(type.id) && (
-          <a {...partLink(`#/techniques/${type.id}`)} className="link">
-            {`All techniques of ${type.name}`}
-          </a>
-        )}
+        <TechniquesLink>{`All techniques of ${type.name}`}</TechniquesLink>
       </p>
     </details>
   );

@@ -5,6 +5,7 @@ import { isDefinitionText } from '#puzzle/typeId.ts';
 import { useDocument } from '#store/document/document.ts';
 import { goToAddress } from '../share/address.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
+import { TechniquesLink } from '../techniques/TechniquesLink.tsx';
 import { Tour } from '../tour/Tour.tsx';
 import { DrawnLines } from './DrawnLines.tsx';
 import { RulesHelp } from './RulesHelp.tsx';
@@ -26,13 +27,9 @@ export function RulesPanel() {
   return (
     <>
       <RulesHelp type={type} />
-      {!isDefinitionText(type.id) && (
-        <p className="my-3">
-          <a href={`#/techniques/${type.id}`} className="link">
-            {`How to solve ${type.name}: techniques`}
-          </a>
-        </p>
-      )}
+      <p className="my-3">
+        <TechniquesLink>{`How to solve ${type.name}: techniques`}</TechniquesLink>
+      </p>
       {!isDefinitionText(type.id) && (
         <p className="my-3">
           <Button onClick={() => void openInLab(type, puzzle)}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { StillBoard } from '#board/StillBoard.tsx';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { findTechniques } from '#store/asking/techniques.ts';
@@ -11,10 +12,20 @@ import { addressOf } from '../share/address.ts';
 import { addressWithProgress } from '../share/workLink.ts';
 
 /**
- * The techniques for a type's puzzles, each at the place where it is first needed, easiest first.
+ * The techniques for a type's puzzles, each at the place where it is first needed, easiest first; looked for
+ * on a board that came with the address, if one did, before all others.
  */
-export function TechniquesPage({ type }: { readonly type: PuzzleType }) {
-  const { instances, state, problem } = useInstances(type);
+export function TechniquesPage({
+  type,
+  puzzle,
+  payload,
+}: {
+  readonly type: PuzzleType;
+  readonly puzzle?: Puzzle | undefined;
+  /** What follows the type in the address. */
+  readonly payload?: string | undefined;
+}) {
+  const { instances, state, problem } = useInstances(type, puzzle);
   const inOrder = instances.toSorted(
     (a, b) => TECHNIQUES[a.technique].cost - TECHNIQUES[b.technique].cost,
   );
@@ -23,7 +34,7 @@ export function TechniquesPage({ type }: { readonly type: PuzzleType }) {
       <h1 className="mb-2 font-serif text-4xl">{`How to solve ${type.name}`}</h1>
       <p className="mb-4 max-w-prose text-muted">
         The techniques behind the hints, easiest first, each shown in a real puzzle.{' '}
-        <a href={addressOf(type)} className="link">{`Back to ${type.name}`}</a>
+        <a href={addressOf(type, payload)} className="link">{`Back to ${type.name}`}</a>
       </p>
       <p aria-live="polite" className="mb-4 min-h-6">
         {problem ?? sayFound(instances.length, state)}
@@ -44,7 +55,7 @@ function sayFound(count: number, state: 'looking' | 'done'): string {
 }
 
 /** What was found so far; the search stops when the page is left. */
-function useInstances(type: PuzzleType) {
+function useInstances(type: PuzzleType, puzzle: Puzzle | undefined) {
   const [instances, setInstances] = useState<readonly Instance[]>([]);
   const [state, setState] = useState<'looking' | 'done'>('looking');
   const [problem, setProblem] = useState<string>();
@@ -55,6 +66,7 @@ function useInstances(type: PuzzleType) {
         type,
         (instance) => setInstances((before) => [...before, instance]),
         over.signal,
+        puzzle,
       );
       if (over.signal.aborted) return;
       setProblem(said);
@@ -62,7 +74,7 @@ function useInstances(type: PuzzleType) {
     };
     void look();
     return () => over.abort();
-  }, [type]);
+  }, [type, puzzle]);
   return { instances, state, problem };
 }
 

@@ -32,13 +32,14 @@ const UNTOLD: TechniqueId = 'too hard';
 const SEEDS = [1, 2, 3];
 
 /**
- * Solves examples of a type, then hard new puzzles, and calls back with the first place of each
- * technique. Returns a sentence if it failed.
+ * Solves a puzzle, if one is given, then examples of its type, then hard new puzzles, and calls back with the
+ * first place of each technique. Returns a sentence if it failed.
  */
 export async function findTechniques(
   type: PuzzleType,
   onFound: (instance: Instance) => void,
   signal: AbortSignal,
+  own?: Puzzle,
 ): Promise<string | undefined> {
   const seen = new Set<TechniqueId>([UNTOLD]);
   const walk = async (puzzle: Puzzle): Promise<string | undefined> => {
@@ -67,6 +68,10 @@ export async function findTechniques(
     return outcome.kind === 'failed' ? outcome.sentence : undefined;
   };
   const examples = readExamples(type).map(({ puzzle }) => puzzle);
+  if (own !== undefined) {
+    const problem = await walk(own);
+    if (problem !== undefined) return problem;
+  }
   const isSmall = ({ givens }: Puzzle): boolean => givens.length <= SMALL;
   for (const puzzle of examples.filter(isSmall)) {
     const problem = signal.aborted ? undefined : await walk(puzzle);
