@@ -39,6 +39,14 @@ export function ringAround(grid: Rectangle, cell: number): readonly (number | un
   return ways.map(([right, down]) => grid.rows[y + down]?.[x + right]);
 }
 
+/** The cells at the edge of the board, one beside the next, from the upper left one to the right. */
+export function borderOf({ rows, columns, width, height }: Rectangle): readonly number[] {
+  const [top = [], right = []] = [rows[0], columns.at(-1)];
+  const bottom = height > 1 ? (rows.at(-1) ?? []).slice(0, -1).toReversed() : [];
+  const left = width > 1 ? (columns[0] ?? []).slice(1, -1).toReversed() : [];
+  return [...top, ...right.slice(1), ...bottom, ...left];
+}
+
 /** The cells a chess knight reaches in one move, in reading order. */
 export function knightsMoves(grid: Rectangle, cell: number): readonly number[] {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];

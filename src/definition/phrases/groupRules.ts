@@ -1,4 +1,4 @@
-import { besides, ringAround, squaresOf } from '#grid/areas.ts';
+import { besides, borderOf, ringAround, squaresOf } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim } from '#logic/claim.ts';
 import { cellsInReach } from '#logic/islandRoom.ts';
@@ -6,6 +6,7 @@ import { groupsOfOwnSize } from '#logic/kinds/groupsOfOwnSize.ts';
 import { inReach } from '#logic/kinds/inReach.ts';
 import { island } from '#logic/kinds/island.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
+import { oneRunAround } from '#logic/kinds/oneRunAround.ts';
 import { runsAround } from '#logic/kinds/runsAround.ts';
 import { asRectangle, markedKind } from '../kinds.ts';
 import { listedKind } from '../listedKind.ts';
@@ -118,6 +119,26 @@ export const GROUP_RULES = [
       }),
       about: 'numbers',
     }),
+  }),
+  entry({
+    says: 'along the border all {value} cells follow each other',
+    means:
+      'Of the cells at the edge of the board, those with this value are in one run, if there are any: going around, they begin at one place at most.',
+    example: 'along the border all shaded cells follow each other',
+    takes: { value: aValue },
+    make: ({ value }) =>
+      oneClaim([], (scene) => {
+        const word = adjective(scene, value);
+        return oneRunAround({
+          place: { words: `${word} cells along the border`, look: 'the border of the board' },
+          sentence: `along the border all ${word} cells follow each other`,
+          along: 'along the border',
+          ring: borderOf(asRectangle(scene.grid)).filter(scene.isWhite),
+          value,
+          other: scene.other(value),
+          word: (each) => adjective(scene, each),
+        });
+      }),
   }),
   entry({
     says: 'no 2 by 2 square is all {value}',

@@ -78,6 +78,12 @@ export const ofGraphs = {
     about:
       'The loop passes as many cells as it can, or a cell is none that it may pass. So there is no line at the others.',
   },
+  'one run around': {
+    name: 'One run around',
+    cost: 13,
+    about:
+      'Go around, and the colour changes twice at most. Between two cells of one colour, on the side without the other colour, all are of it.',
+  },
   'early loop': {
     name: 'Early loop',
     cost: 12,

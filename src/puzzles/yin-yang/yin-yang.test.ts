@@ -6,9 +6,11 @@ const example = exampleOf(yinYang, "From cspuz' tests, six by six");
 
 describe('Yin-Yang', () => {
   it('breaks both colours where one cell cuts them off', () => {
-    // In the middle of the upper row: the white cells below it lose their way, and gain none.
+    // In the middle of the upper row: the white cells below it lose their way, and gain none, and two runs of
+    // black ones are at the border.
     expect(brokenLabels(yinYang, example, damagedSolution(example, [4, 1]))).toEqual([
       'white cells',
+      'black cells along the border',
     ]);
   });
 
