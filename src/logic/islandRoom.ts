@@ -23,6 +23,13 @@ export interface IslandRoom {
   readonly wrong: readonly number[];
 }
 
+/** What is shown, but for the value of one cell. */
+export function withValue(shown: Values, cell: number, value: number): Values {
+  const next = [...shown];
+  next[cell] = value;
+  return next;
+}
+
 /** A cell with the cells that are connected with it through cells that are `isIn`, nearest first. */
 export function groupFrom(
   start: number,

@@ -91,6 +91,10 @@ export function loopSights(
       const known = shown[cell];
       return known === undefined ? [] : [{ cell, value: known, holds: true }];
     });
+  const implied = (known: Values, as: 'ins' | 'outs', side: number): boolean => {
+    const look = search.look(stateOf(graph, known));
+    return look !== 'broken' && look[as].includes(side);
+  };
   const early = loops.closing(state).flatMap((side): readonly Sight[] => {
     const loop = loops.explain(state, side);
     const [left] = loop?.others ?? [];
@@ -100,6 +104,7 @@ export function loopSights(
         technique: 'early loop',
         conclusions: [{ cell: side, value: other, holds: true }],
         facts: facts([...loop.path, left]),
+        follows: (known) => loops.explain(stateOf(graph, known), side) !== undefined,
         why: (_, { names }) =>
           `${withArticle(line)} there would close a loop that leaves out the ${line} at ${names([left])}, so `,
       },
@@ -113,6 +118,7 @@ export function loopSights(
       technique: 'cut off',
       conclusions: [{ cell: side, value, holds: true }],
       facts: facts([...ends, ...wall]),
+      follows: (known) => implied(known, 'ins', side),
       why: (_, speech) =>
         `there is one way left from the ${line} at ${ends.map((end) => speech.names([end])).join(' to that at ')}, so `,
     };
@@ -122,6 +128,7 @@ export function loopSights(
     technique: 'closed in',
     conclusions: [{ cell: side, value: other, holds: true }],
     facts: facts([...shown.keys()].filter((cell) => shown[cell] === other || cell === home)),
+    follows: (known) => known[home] === value && implied(known, 'outs', side),
     why: (_, { names }) => `no way leads from there to the ${line} at ${names([home])}, so `,
   }));
   return [...early, ...ins, ...outs];

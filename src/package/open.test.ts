@@ -66,6 +66,16 @@ describe('what is found in a text', () => {
     expect(problems).toEqual([{ line: 1, sentence: 'This is Masyu, not Sudoku.' }]);
   });
 
+  it('says what is wrong for the type that was told, whatever else it may be', async () => {
+    const { problems } = await open('3 1 2\n1 2 3\n2 3 1\n', { type: 'hitori' });
+    expect(problems).toEqual([
+      {
+        line: 1,
+        sentence: 'It has " " at character 2; 1 to 5 or . for an open cell wanted.',
+      },
+    ]);
+  });
+
   it('is of no type, or of several', async () => {
     const none = await open('12345\n');
     expect(none.problems).toEqual([

@@ -148,6 +148,9 @@ async function openPiece(piece: Piece, told: PuzzleType | undefined): Promise<Op
     return { puzzles: [opened(likely, own.value, line, OWN)], problems: [] };
   }
   const found = await readBrought(text, TYPES, told);
+  if (told !== undefined && found.kind === 'choice' && typeof own === 'object' && !own.ok) {
+    return refused(line, sayProblem(own.problem));
+  }
   if (lines === undefined) return fromFound(found, line, told);
   if (found.kind === 'list' && found.readings.length === lines.length) {
     const puzzles = found.readings.map(({ type, puzzle, from, leftOut }, at) =>

@@ -1,6 +1,7 @@
 import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { openLiterals } from './possibleSteps.ts';
 import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
@@ -23,8 +24,11 @@ export function mergeConclusions(
   if (own === undefined || first === undefined) return deduction;
   if (others.length > 0) return withSameCell(formula, known, deduction, oracle);
   const claim = formula.parts[own]?.claim;
+  // A conclusion that does not need all of the facts is another step.
   const siblings = formula.parts.flatMap((part, index) =>
-    part.claim === claim && index !== own ? [index] : [],
+    part.claim === claim && index !== own && mayNeedAll(formula, index, reason.facts)
+      ? [index]
+      : [],
   );
   const open = openLiterals(formula, known);
   /** The conclusions of one part from the reason's facts. */
@@ -51,6 +55,21 @@ export function mergeConclusions(
   }
   const gathered = { ...deduction, conclusions: all, reason: { ...reason, parts } };
   return needsAll(formula, gathered, oracle) ? gathered : deduction;
+}
+
+/**
+ * Whether a part says something of all facts: of their cells, and of the values that are ruled out, which
+ * say nothing of other values as long as several are left.
+ */
+function mayNeedAll(formula: PbFormula, part: number, facts: readonly Literal[]): boolean {
+  const { cells = [], graphs } = formula.parts[part] ?? {};
+  if (!facts.every(({ cell }) => cells.includes(cell))) return false;
+  const out = facts.filter(({ holds }) => !holds);
+  if (graphs !== undefined || out.length === 0) return true;
+  const { literals, partStarts, starts } = formula;
+  const [from, to] = [starts[partStarts[part] ?? 0], starts[partStarts[part + 1] ?? 0]];
+  const variables = new Set(literals.subarray(from, to).map((literal) => literal >> 1));
+  return litsOf(formula, out).every((literal) => variables.has(literal >> 1));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PbGraph } from './pbGraph.ts';
 import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
 import type { Antecedent, PbLayout } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
+import { Occurrences } from './occurrences.ts';
 import type { PropagatorOptions } from './propagatorOptions.ts';
 import { WatchedClauses } from './watchedClauses.ts';
 
@@ -22,6 +23,7 @@ export class Propagator {
   private readonly parts: readonly number[] | undefined;
   private readonly eager: boolean;
   private readonly slack: Int32Array;
+  private readonly occurrences: Occurrences;
   /** Antecedent of each assigned variable. */
   private readonly antecedents: Int32Array;
   /** Trail index of each variable. */
@@ -42,6 +44,7 @@ export class Propagator {
     this.parts = parts;
     this.eager = eager;
     this.slack = parts === undefined ? layout.slack.slice() : slackOf(layout, parts);
+    this.occurrences = new Occurrences(layout, parts);
     this.learnt = new WatchedClauses(layout.size);
     this.values = new Int8Array(2 * layout.variables);
     this.levels = new Int32Array(layout.variables);
@@ -99,11 +102,8 @@ export class Propagator {
   }
 
   private propagateUnits(): Antecedent | undefined {
-    if (!this.begun) {
-      this.begun = true;
-      const broken = this.begin();
-      if (broken !== undefined) return broken;
-    }
+    const early = this.begun ? undefined : this.begin();
+    if (early !== undefined) return early;
     while (this.propagated < this.trail.length) {
       const literal = (this.trail[this.propagated] ?? 0) ^ 1;
       this.propagated += 1;
@@ -186,6 +186,7 @@ export class Propagator {
 
   /** Assigns what the constraints imply at level 0. */
   private begin(): Antecedent | undefined {
+    this.begun = true;
     const { size, partStarts } = this.layout;
     const ofCells = partStarts[0] ?? 0;
     if (this.eager) {
@@ -222,12 +223,13 @@ export class Propagator {
 
   /** Visits constraints that contain a false literal, below an index. */
   private propagateConstraints(literal: Lit, below = INERT): Antecedent | undefined {
-    const { occurrenceStarts, occurrences, largest } = this.layout;
+    const { largest } = this.layout;
     const { slack, eager } = this;
     if (!eager && this.count(literal) >= 0) return undefined;
-    const end = occurrenceStarts[literal + 1] ?? 0;
-    for (let at = occurrenceStarts[literal] ?? 0; at < end; at += 2) {
-      const index = occurrences[at] ?? 0;
+    const { starts, ends, pairs } = this.occurrences.of(literal);
+    const end = ends[literal] ?? 0;
+    for (let at = starts[literal] ?? 0; at < end; at += 2) {
+      const index = pairs[at] ?? 0;
       if (index >= below) return undefined;
       const left = slack[index] ?? 0;
       if (eager) this.looked += literalCountOf(this.layout, index);
@@ -242,14 +244,15 @@ export class Propagator {
    * constraint may be unit or violated.
    */
   private count(literal: Lit): number {
-    const { occurrenceStarts, occurrences, largest } = this.layout;
+    const { largest } = this.layout;
     const { slack } = this;
+    const { starts, ends, pairs } = this.occurrences.of(literal);
     let least = 0;
-    const start = occurrenceStarts[literal] ?? 0;
-    const end = occurrenceStarts[literal + 1] ?? 0;
+    const start = starts[literal] ?? 0;
+    const end = ends[literal] ?? 0;
     for (let at = start; at < end; at += 2) {
-      const index = occurrences[at] ?? 0;
-      const left = (slack[index] ?? 0) - (occurrences[at + 1] ?? 0);
+      const index = pairs[at] ?? 0;
+      const left = (slack[index] ?? 0) - (pairs[at + 1] ?? 0);
       slack[index] = left;
       least |= left - (largest[index] ?? 0);
     }
@@ -258,12 +261,12 @@ export class Propagator {
   }
 
   private uncount(literal: Lit): void {
-    const { occurrenceStarts, occurrences } = this.layout;
+    const { starts, ends, pairs } = this.occurrences.of(literal);
     const { slack } = this;
-    const end = occurrenceStarts[literal + 1] ?? 0;
-    for (let at = occurrenceStarts[literal] ?? 0; at < end; at += 2) {
-      const index = occurrences[at] ?? 0;
-      slack[index] = (slack[index] ?? 0) + (occurrences[at + 1] ?? 0);
+    const end = ends[literal] ?? 0;
+    for (let at = starts[literal] ?? 0; at < end; at += 2) {
+      const index = pairs[at] ?? 0;
+      slack[index] = (slack[index] ?? 0) + (pairs[at + 1] ?? 0);
     }
   }
 

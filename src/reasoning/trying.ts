@@ -141,8 +141,9 @@ export class Trying {
     const conclusion = hiddenConclusion(formula, position);
     if (conclusion === undefined) return undefined;
     const facts = factsOf(position.known);
-    const core = oracle.contradicts([...formula.parts, ...facts, contrary(conclusion)]);
-    if (core === undefined) return undefined;
+    const members = [...formula.parts, ...facts, contrary(conclusion)];
+    // The conclusion is in every solution: where the solver takes too long to say why, all that is known is why.
+    const core = oracle.contradicts(members) ?? members;
     const used = new Set(core.filter(isClaimPart));
     const parts = formula.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
     const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));

@@ -42,7 +42,10 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   if (known !== undefined) return known;
   const formula = warmSolvers.formula();
   const indexOf = new Map<Member, number>(formula.parts.map((part, at) => [part, at]));
-  /** Asks our solver, and Z3 if that is too much work; Z3 has to load the parts first. */
+  /**
+   * Asks our solver, and Z3 if that is too much work; Z3 has to load the parts first. Where there is no Z3, what
+   * is too much work counts as no contradiction: a premise stays that might be left out.
+   */
   const contradicts = (
     members: readonly Member[],
     limit: number,
@@ -56,10 +59,11 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   };
   const openWhole = (): CoreSession => warmSolvers.coreSession();
   const oracle: Oracle = {
-    contradicts: (members) => contradicts(members, LIMIT_OF_ALL, openWhole),
+    contradicts: (members) =>
+      contradicts(members, LIMIT_OF_ALL, warmSolvers.hasZ3 ? openWhole : undefined),
     among(parts, cells, work, haste) {
       // Of connected cells Z3 knows no more than ours, and takes seconds to give up.
-      if (haste === 'in haste' || formula.graphs.length > 0) {
+      if (haste === 'in haste' || formula.graphs.length > 0 || !warmSolvers.hasZ3) {
         return work((members) => contradicts(members, LIMIT));
       }
       let small: CoreSession | undefined;

@@ -13,10 +13,13 @@ import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { openRuleSolver } from './ruleSolver.ts';
 import type { RuleSolver } from './ruleSolver.ts';
+import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 /** Solvers kept warm for one structure; each is created on first use. */
 export interface WarmSolvers {
   readonly model: Model;
+  /** Whether Z3 can be asked. */
+  readonly hasZ3: boolean;
   /** The rules as pseudo-Boolean constraints. */
   formula(): PbFormula;
   /** Searches without Z3: fast, but gives up on rare puzzles. */
@@ -55,6 +58,7 @@ export function openWarmSolvers(z3: Z3, model: Model): WarmSolvers {
   const pbFormula = (): PbFormula => (formula ??= buildPbFormula(model.domains, parts()));
   return {
     model,
+    hasZ3: z3 !== WITHOUT_Z3,
     formula: pbFormula,
     ruleSolver: () => (ruleSolver ??= openRuleSolver(model, pbFormula())),
     session: () => (session ??= openSession(z3, model)),

@@ -1,7 +1,7 @@
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Part, Place, Sight, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, sum } from '#logic/formula.ts';
-import { groupFrom, islandRoom } from '#logic/islandRoom.ts';
+import { groupFrom, islandRoom, withValue } from '#logic/islandRoom.ts';
 import type { Island, Near } from '#logic/islandRoom.ts';
 import { anyOf } from '#logic/terms.ts';
 import { countedInWords } from '#logic/words.ts';
@@ -167,6 +167,7 @@ function sightsAt(
         conclusions: [{ cell, value: other, holds: true }],
         facts: facts(),
         numbers,
+        follows: (known) => !isReached(around, cell, known),
         why: () => 'no island gets there, so ',
       },
     ];
@@ -184,7 +185,7 @@ function sightsAt(
     .filter((each) => shown[each] === undefined)
     .flatMap((each) =>
       [value, other]
-        .filter((wrong) => !isReached(around, cell, [...shown].with(each, wrong)))
+        .filter((wrong) => !isReached(around, cell, withValue(shown, each, wrong)))
         .map((wrong): Sight => {
           const isWay = wrong === other && ways.has(each);
           const it = `the ${word(value)} ${group.length === 1 ? 'cell' : 'cells'} at`;
@@ -193,6 +194,8 @@ function sightsAt(
             conclusions: [{ cell: each, value: wrong === other ? value : other, holds: true }],
             facts: facts(),
             numbers,
+            follows: (known) =>
+              known[cell] === value && !isReached(around, cell, withValue(known, each, wrong)),
             why: (_, { names }) =>
               isWay
                 ? `${it} ${names(group)} ${group.length === 1 ? 'has' : 'have'} one way to a number, so `

@@ -1,4 +1,5 @@
 import type { Place, Sight, Telling, Values } from '#logic/claim.ts';
+import { withValue } from '#logic/islandRoom.ts';
 import type { Island, IslandRoom, Near } from '#logic/islandRoom.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
@@ -57,12 +58,6 @@ function shownIn({ claim: { value, other } }: Told, known: readonly Literal[]): 
     shown[fact.cell] = isValue ? value : other;
   }
   return shown;
-}
-
-function withValue(shown: Values, cell: number, value: number): Values {
-  const next = [...shown];
-  next[cell] = value;
-  return next;
 }
 
 /** "the island of the 5 at row 2, column 3 would be too large". */

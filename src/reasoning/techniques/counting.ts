@@ -61,16 +61,16 @@ function limitsIn({ formula, known, left, links }: Candidates): readonly Limit[]
 export function countedAreas(position: Candidates): readonly Finding[] {
   const families = byFamily(roomsIn(position).map((room) => ({ ...room, claim: room.need.claim })));
   return byFamily(limitsIn(position)).flatMap((limits) =>
-    [...combinations(limits, MOST_AREAS), ...sideBySide(limits)].flatMap((some) => {
-      const [first] = some;
-      if (first === undefined || some.length < 2) return [];
-      const takes = some.reduce((sum, limit) => sum + limit.takes, 0);
-      return families.flatMap((rooms) => {
-        const [other] = rooms;
-        if (other === undefined || familyOf(other.claim) === familyOf(first.claim)) return [];
+    families.flatMap((rooms) => {
+      const [limit] = limits;
+      const [room] = rooms;
+      if (limit === undefined || room === undefined) return [];
+      if (familyOf(limit.claim) === familyOf(room.claim)) return [];
+      return [...coverings(limits, rooms), ...sideBySide(limits)].flatMap((some) => {
+        const takes = some.reduce((sum, { takes: most }) => sum + most, 0);
         const within = rooms.filter(
           ({ need, places }) =>
-            need.value === first.of.value &&
+            some.every(({ of }) => of.value === need.value) &&
             places.every((cell) => some.some(({ open }) => open.has(cell))),
         );
         const wanting = within.reduce((sum, { more }) => sum + more, 0);
@@ -80,15 +80,35 @@ export function countedAreas(position: Candidates): readonly Finding[] {
   );
 }
 
-/** All subsets of at most `most` elements. */
-function combinations<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
-  let found: readonly (readonly T[])[] = [[]];
-  for (const one of all) {
-    const longer = found.flatMap((some) => (some.length < most ? [[...some, one]] : []));
-    found = [...found, ...longer];
+/**
+ * Two to `MOST_AREAS` areas each, which together cover the places of areas that share some of them. No others can
+ * be full: an area without such places would only take more.
+ */
+function coverings(
+  limits: readonly Limit[],
+  rooms: readonly Room[],
+): readonly (readonly Limit[])[] {
+  const areaAt = new Map(limits.flatMap(({ open }, at) => [...open].map((cell) => [cell, at])));
+  const covers = rooms.flatMap(({ places }): readonly (readonly number[])[] => {
+    const areas = new Set(places.map((cell) => areaAt.get(cell) ?? -1));
+    return areas.has(-1) || areas.size > MOST_AREAS ? [] : [inOrder(areas)];
+  });
+  const found = new Map(covers.map((areas) => [areas.join(' '), areas]));
+  const own = [...found.values()];
+  for (const areas of found.values()) {
+    for (const others of own) {
+      if (!others.some((area) => areas.includes(area))) continue;
+      const both = inOrder(new Set([...areas, ...others]));
+      if (both.length <= MOST_AREAS) found.set(both.join(' '), both);
+    }
   }
-  return found;
+  return [...found.values()]
+    .filter(({ length }) => length > 1)
+    .map((areas) => areas.flatMap((at) => limits[at] ?? []));
 }
+
+const inOrder = (areas: ReadonlySet<number>): readonly number[] =>
+  [...areas].toSorted((a, b) => a - b);
 
 /** All runs of adjacent lines beyond that size. */
 const sideBySide = (limits: readonly Limit[]): readonly (readonly Limit[])[] =>

@@ -1,5 +1,6 @@
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { phrase } from '#reasoning/phrases.ts';
+import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { Known } from '#reasoning/reason.ts';
@@ -120,6 +121,13 @@ const WORTH_MORE = 12;
 const effortOf = ({ conclusions, reason }: Finding): number =>
   2 * reason.parts.length + reason.facts.length - Math.min(WORTH_MORE, conclusions.length);
 
+/** Facts of known values, indexed by cell. */
+function valuesOf(facts: readonly Literal[]): Values {
+  const values: (number | undefined)[] = [];
+  for (const { cell, value, holds } of facts) if (holds) values[cell] = value;
+  return values;
+}
+
 /** What single claims see on the board by themselves. */
 export function sights(formula: PbFormula, known: Known): readonly Finding[] {
   const partsOfNumbers = (cells: readonly number[]): readonly number[] =>
@@ -136,7 +144,15 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
     !known.excluded.some((fact) => !fact.holds && fact.cell === cell && fact.value === value);
   return formula.parts.flatMap(({ claim, telling }, part) =>
     (telling?.sees?.(known.values) ?? []).flatMap(
-      ({ technique, facts, numbers = [], sites = [], why, ...sight }): readonly Finding[] => {
+      ({
+        technique,
+        facts,
+        numbers = [],
+        sites = [],
+        follows,
+        why,
+        ...sight
+      }): readonly Finding[] => {
         const conclusions = sight.conclusions.filter(isNew);
         if (conclusions.length === 0) return [];
         return [
@@ -147,6 +163,7 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
             claim,
             cells: [],
             core: [part],
+            ...(follows && { follows: (some) => follows(valuesOf(some)) }),
             say: (speech, left) =>
               `${capitalise(why(left, speech))}${phrase(conclusions, speech, claim.place.line)}.`,
           },

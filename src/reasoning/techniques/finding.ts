@@ -11,6 +11,8 @@ export interface Finding extends Named {
    * reason is minimized. By default all of its reason is needed.
    */
   readonly core?: readonly number[];
+  /** Quickly tells whether the conclusions follow from all of its parts and these facts. */
+  readonly follows?: (facts: readonly Literal[]) => boolean;
   /** The underlying step, if its part words it instead of `say`. */
   readonly step?: PossibleStep;
 }

@@ -15,8 +15,11 @@ export function deductionOf(
   finding: Finding,
   oracle: Oracle,
 ): Deduction | undefined {
-  const { conclusions, reason, core } = finding;
-  const needed = neededOf(formula, reason, conclusions, oracle);
+  const { conclusions, reason, core, follows } = finding;
+  const needed =
+    follows === undefined
+      ? neededOf(formula, reason, conclusions, oracle)
+      : neededOfSight(formula, { ...finding, follows }, oracle);
   const isSame =
     needed.parts.length === reason.parts.length && needed.facts.length === reason.facts.length;
   const isKept = core?.every((part) => needed.parts.includes(part)) === true;
@@ -58,6 +61,47 @@ function neededOfOne(
     if (follows(fewer)) facts = fewer;
   }
   return { ...reason, facts };
+}
+
+/**
+ * Decides by the sight's own check, and asks the solver only whether all but its core says as much: then
+ * the step is another.
+ */
+function neededOfSight(
+  formula: PbFormula,
+  { conclusions, reason, core = [], follows }: Finding & Required<Pick<Finding, 'follows'>>,
+  oracle: Oracle,
+): Reason {
+  const others: Reason = {
+    parts: reason.parts.filter((part) => !core.includes(part)),
+    facts: reason.facts,
+  };
+  if (followsAlready(formula, others, conclusions, oracle)) return others;
+  let { facts } = reason;
+  for (const fact of reason.facts) {
+    const fewer = facts.filter((other) => other !== fact);
+    if (follows(fewer)) facts = fewer;
+  }
+  return { ...reason, facts };
+}
+
+/** Whether all conclusions follow from a reason, as one of its parts judges, or the solver. */
+function followsAlready(
+  formula: PbFormula,
+  reason: Reason,
+  conclusions: readonly Literal[],
+  oracle: Oracle,
+): boolean {
+  const { parts, facts } = reason;
+  if (parts.some((part) => conclusions.every(judgingAlone(formula, { parts: [part], facts }))))
+    return true;
+  const cells = conclusions.map(({ cell }) => cell);
+  const members: readonly Member[] = [...partsIn(formula, reason), ...facts];
+  return oracle.among(parts, cells, (contradicts) =>
+    conclusions.every(
+      (conclusion) => contradicts([...members, contrary(conclusion)]) !== undefined,
+    ),
+  );
 }
 
 function neededOfAll(
