@@ -1,14 +1,13 @@
-import { borderOf, squaresOf } from '#grid/areas.ts';
-import { cellNames } from '#grid/names.ts';
-import { clauses } from '#logic/kinds/clauses.ts';
+import { borderOf } from '#grid/areas.ts';
 import { oneStretch } from '#logic/kinds/oneStretch.ts';
 import { asRectangle } from '../kinds.ts';
 import { entry } from '../phrase.ts';
 import { oneClaim } from '../ruleClaims.ts';
 import { adjective, aValue } from './words.ts';
 
-// What two colours that are connected, each by itself, leave to each other in the plane. It follows from that,
-// but no short proof leads there, so a definition of such a puzzle says it as well.
+// What two colours that are connected, each by itself, leave to each other in the plane: this, and that no two
+// cells of one colour touch at a corner alone. It follows from that, but no short proof leads there, so a
+// definition of such a puzzle says it as well.
 
 export const PLANE_RULES = [
   entry({
@@ -27,39 +26,6 @@ export const PLANE_RULES = [
           value,
           other: scene.other(value),
           word: (each) => adjective(scene, each),
-        });
-      }),
-  }),
-  entry({
-    says: 'no 2 by 2 square is a checkerboard of {value} cells and others',
-    means:
-      'Of four cells around a corner, two that face each other do not have this value alone. It follows where this value is connected and the other one, too.',
-    example: 'no 2 by 2 square is a checkerboard of shaded cells and others',
-    takes: { value: aValue },
-    make: ({ value }) =>
-      oneClaim([], (scene) => {
-        const grid = asRectangle(scene.grid);
-        const word = adjective(scene, value);
-        return clauses({
-          place: { words: `checkerboards of ${word} cells`, look: 'the 2 by 2 squares' },
-          sentence: `no 2 by 2 square is a checkerboard of ${word} cells and others`,
-          clauses: squaresOf(grid)
-            .filter((cells) => cells.every(scene.isWhite))
-            .flatMap((cells) =>
-              // The first and the last of the four face each other.
-              [
-                [0, 3],
-                [1, 2],
-              ].map((facing) => ({
-                sentence: `${cellNames(
-                  grid,
-                  cells.filter((_, at) => facing.includes(at)),
-                )} are not the only ${word} cells of their square`,
-                literals: cells.map((cell, at) => ({ cell, value, holds: !facing.includes(at) })),
-              })),
-            ),
-          symbol: scene.symbol,
-          technique: 'checkerboard',
         });
       }),
   }),

@@ -26,12 +26,6 @@ export const ofGraphs = {
     about:
       'Two colours share the board, and each is connected. Along the border each is in one piece, since otherwise each would keep the other apart. So what lies between two cells of one colour, with the other colour elsewhere, is of that colour.',
   },
-  checkerboard: {
-    name: 'Checkerboard',
-    cost: 12,
-    about:
-      'In a square of four cells, two of one colour at opposite corners and two of the other would each keep the other apart, where both colours are connected. So where three are known and two opposite ones differ from the third, the fourth is like the third.',
-  },
   'full dot': {
     name: 'Full dot',
     cost: 11,
