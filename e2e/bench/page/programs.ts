@@ -10,6 +10,7 @@ import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
 import { heyawake, hitori, masyu, nurikabe, slitherlink } from './connectedPrograms.ts';
 import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
+import { FURTHER } from './programs/furtherPrograms.ts';
 
 const sideOf = ({ parameters }: Puzzle, name: string): number => Number(parameters[name]);
 
@@ -224,7 +225,7 @@ export const isWritten = (id: string): boolean => PROGRAMS.has(id);
 
 /** The program of a puzzle of the type with this id. */
 export function programOf(id: string, puzzle: Puzzle): string {
-  const write = PROGRAMS.get(id) ?? CONNECTED.get(id);
+  const write = PROGRAMS.get(id) ?? CONNECTED.get(id) ?? FURTHER.get(id);
   if (write === undefined) throw new Error(`Nobody has written ${id} for Clingo`);
   return write(puzzle);
 }
