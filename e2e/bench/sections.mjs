@@ -15,6 +15,7 @@ import { opening } from './sections/opening.mjs';
 import { phone } from './sections/phone.mjs';
 import { proofs } from './sections/proofs.mjs';
 import { sets } from './sections/sets.mjs';
+import { types } from './sections/types.mjs';
 import * as connectedReport from './report/connected.mjs';
 import * as dayReport from './report/day.mjs';
 import * as growthReport from './report/growth.mjs';
@@ -24,6 +25,7 @@ import * as memoryReport from './report/memory.mjs';
 import * as newspaperReport from './report/newspaper.mjs';
 import * as openingReport from './report/opening.mjs';
 import * as phoneReport from './report/phone.mjs';
+import * as typesReport from './report/types.mjs';
 import {
   cancellingReport,
   hintReport,
@@ -35,6 +37,7 @@ import {
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
   { name: 'connected', rounds: 3, measure: connected, ...connectedReport },
+  { name: 'types', rounds: 3, measure: types, ...typesReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 7, measure: opening, ...openingReport },

@@ -93,19 +93,21 @@ const GENERATORS = new Map<string, Generator>([
   ['battleship', battleship],
 ]);
 
-/** As the app makes it, of any difficulty. */
-function asTheApp(type: PuzzleType, size: number, seed: number): Puzzle {
-  const parameters = { ...standardParameters(type.parameters), width: size, height: size };
+/** As the app makes it, of any difficulty; also of a size that it offers none of, as it would take long. */
+function asTheApp(type: PuzzleType, width: number, height: number, seed: number): Puzzle {
+  const size = 'size' in type.parameters ? { size: width } : { width, height };
+  const parameters = { ...standardParameters(type.parameters), ...size };
   const made = makeAtOnce(type, { parameters, seed });
-  if (made === undefined) throw new Error(`No ${type.id} of ${size} by seed ${seed}`);
+  if (made === undefined) throw new Error(`No ${type.id} of ${width} by ${height} by seed ${seed}`);
   return made.puzzle;
 }
 
-/** A puzzle's text. */
-export function generate(id: string, size: number, seed: number): string {
+/** A puzzle's text; `height` is of those that need not be square. */
+export function generate(id: string, width: number, seed: number, height = width): string {
   const type = findPuzzleType(id);
   if (type === undefined) throw new Error(`There is no type ${id}`);
   const make = GENERATORS.get(id);
-  const puzzle = make === undefined ? asTheApp(type, size, seed) : make(type, size, seeded(seed));
+  const puzzle =
+    make === undefined ? asTheApp(type, width, height, seed) : make(type, width, seeded(seed));
   return writePuzzle(type, { ...puzzle, comments: [`Made with seed ${seed}`] });
 }
