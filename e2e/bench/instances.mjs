@@ -1,5 +1,5 @@
-// Writes the generated puzzles of growth, of connected cells and of all other types into `instances/`,
-// from their seeds.
+// Writes the generated puzzles of growth, of connected cells, of all other types and of drawn clues into
+// `instances/`, from their seeds.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -73,7 +73,26 @@ export const TYPES = [
 ];
 export const TYPES_SEEDS = [1, 2, 3, 4, 5];
 
+/** Sudokus with clues of one kind drawn around the solution; the kind stands for the size in names of files. */
+export const DRAWN = [
+  'thermometer',
+  'arrow',
+  'cage',
+  'whisper',
+  'renban',
+  'palindrome',
+  'between',
+  'little-killer',
+  'sandwich',
+  'white-dot',
+  'black-dot',
+  'quadruple',
+].map((kind) => ({ kind, seed: 1 }));
+
 export const fileOf = (type, size, seed) => join(FOLDER, `${type}-${size}-${seed}.txt`);
+
+/** The sides of a square of so many cells, or of "25x15". */
+const sidesOf = (size) => String(size).split('x').map(Number);
 
 /** Generates all of them on the page of the rivals. */
 export async function writeInstances(page) {
@@ -82,13 +101,14 @@ export async function writeInstances(page) {
     ...GROWTH.flatMap(({ type, sizes }) => sizes.map((size) => ({ type, size, seeds: SEEDS }))),
     ...CONNECTED,
     ...TYPES.map((each) => ({ ...each, seeds: TYPES_SEEDS })),
-  ].flatMap(({ type, size, seeds }) => seeds.map((seed) => ({ type, size, seed })));
-  for (const { type, size, seed } of all) {
+    ...DRAWN.map(({ kind, seed }) => ({ type: 'sudoku', size: kind, seeds: [seed], draws: kind })),
+  ].flatMap(({ seeds, ...each }) => seeds.map((seed) => ({ ...each, seed })));
+  for (const { type, size, seed, draws } of all) {
     const start = performance.now();
-    const [width, height = width] = String(size).split('x').map(Number);
+    const [width, height = width] = draws === undefined ? sidesOf(size) : [9];
     const text = await page.evaluate(
-      ([id, across, number, down]) => window.bench.generate(id, across, number, down),
-      [type, width, seed, height],
+      ([id, across, number, down, kind]) => window.bench.generate(id, across, number, down, kind),
+      [type, width, seed, height, draws],
     );
     writeFileSync(fileOf(type, size, seed), text);
     console.log(`${type} ${size}, seed ${seed}: ${Math.round(performance.now() - start)} ms`);

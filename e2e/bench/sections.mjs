@@ -4,6 +4,7 @@
 import { cancelling } from './sections/cancelling.mjs';
 import { connected } from './sections/connected.mjs';
 import { day } from './sections/day.mjs';
+import { drawn } from './sections/drawn.mjs';
 import { growth } from './sections/growth.mjs';
 import { hints } from './sections/hints.mjs';
 import { large } from './sections/large.mjs';
@@ -18,6 +19,7 @@ import { sets } from './sections/sets.mjs';
 import { types } from './sections/types.mjs';
 import * as connectedReport from './report/connected.mjs';
 import * as dayReport from './report/day.mjs';
+import * as drawnReport from './report/drawn.mjs';
 import * as growthReport from './report/growth.mjs';
 import * as largeReport from './report/large.mjs';
 import * as lighthouseReport from './report/lighthouse.mjs';
@@ -38,6 +40,7 @@ export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
   { name: 'connected', rounds: 3, measure: connected, ...connectedReport },
   { name: 'types', rounds: 3, measure: types, ...typesReport },
+  { name: 'drawn', rounds: 3, measure: drawn, ...drawnReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 7, measure: opening, ...openingReport },

@@ -9,6 +9,7 @@ import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/board.ts';
 import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
 import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
+import { drawnSudoku } from './programs/drawnSudoku.ts';
 import { CLINGO_ALONE } from './programs/clingoAlone.ts';
 
 const sideOf = ({ parameters }: Puzzle, name: string): number => Number(parameters[name]);
@@ -20,6 +21,7 @@ const facts = (puzzle: Puzzle, write: (cell: number, value: number) => string): 
     .join('\n');
 
 function sudoku(puzzle: Puzzle): string {
+  if (puzzle.paths.length > 0) return drawnSudoku(puzzle);
   const n = sideOf(puzzle, 'size');
   const [width, height] = BOX.get(n) ?? [1, 1];
   return `
