@@ -27,7 +27,7 @@ export const CONNECTED = [
   { type: 'hitori', size: 20, seeds: [1, 2, 3], wanted: 0.2, isLarge: true },
   { type: 'heyawake', size: 10, seeds: TEN_SEEDS, wanted: 1 },
   { type: 'nurikabe', size: 10, seeds: TEN_SEEDS, wanted: 1 },
-  { type: 'nurikabe', size: 20, seeds: [1, 2, 4], wanted: 0.2, isLarge: true },
+  { type: 'nurikabe', size: 20, seeds: [1, 2, 6], wanted: 0.2, isLarge: true },
   { type: 'slitherlink', size: 10, seeds: TEN_SEEDS, wanted: 1 },
   { type: 'slitherlink', size: 20, seeds: [1, 2, 3], wanted: 1.2, isLarge: true },
   { type: 'slitherlink', size: '25x15', seeds: [1, 2, 3], wanted: 1.5, isLarge: true },

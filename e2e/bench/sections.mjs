@@ -39,7 +39,7 @@ import {
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
   { name: 'connected', rounds: 3, measure: connected, ...connectedReport },
-  { name: 'types', rounds: 3, measure: types, ...typesReport },
+  { name: 'types', rounds: 2, measure: types, ...typesReport },
   { name: 'drawn', rounds: 3, measure: drawn, ...drawnReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },

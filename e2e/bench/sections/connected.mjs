@@ -8,6 +8,7 @@ import { besideClingo } from './besideClingo.mjs';
 /** Of the proofs, which take no page; those of large boards take long. */
 const PROOFS = { first: 10, rounds: 15 };
 const LARGE_PROOFS = { first: 1, rounds: 1 };
+
 /** Gives, for each type and size, medians of its boards' medians, in milliseconds. */
 export async function connected({ quick, ...all }) {
   const rows = [];

@@ -74,7 +74,7 @@ o_from(1) :- x(0).
 o_from(B) :- o_from(A), near(A,B), o(B).
 :- o(C), not o_from(C).`;
 
-/** `seen(A,B)` for blank cells in line with a cell of a `number(A,N)`, and as many of them as it says. */
+/** `seen(A,D,B)` for the blank cells in direction D from a cell of a `number(A,N)`, as many in all as it says. */
 export function seeing(puzzle: Puzzle): string {
   const { width } = boardOf(puzzle);
   return `
