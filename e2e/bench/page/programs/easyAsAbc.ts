@@ -1,7 +1,7 @@
 import { sightLines } from '../../../../src/logic/sightLines.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import { squareOf } from '../clues.ts';
-import { boardOf, facts, givenNumbers } from './fragments.ts';
+import { boardOf, facts } from './fragments.ts';
 
 /** Each letter once a line; `before(S,I)` says that one stands before place I of a look. */
 export function easyAsAbc(puzzle: Puzzle): string {
@@ -25,5 +25,5 @@ before(S,I+1) :- at(S,I,C), v(C,_).
 before(S,I+1) :- at(S,I,_), before(S,I).
 first(S,L) :- at(S,I,C), v(C,L), not before(S,I).
 :- look(S,L), not first(S,L).
-${givenNumbers(puzzle)}`;
+${facts(puzzle.givens, (letter, cell) => (letter === 0 ? `:- v(${cell},_).` : `:- not v(${cell},${letter}).`))}`;
 }
