@@ -68,20 +68,10 @@ async function forget(app) {
  * on the board before Solve is pressed, in milliseconds. Without a wait it must not look at the
  * clues by itself, for a large board takes longer to draw than that takes to begin.
  */
-export async function appSample(app, puzzle, wait) {
+export async function appSample(app, { type, text }, wait) {
   await app.bringToFront();
   await forget(app);
-  return appLoaded(app, puzzle, wait);
-}
-
-/** The same where so many puzzles of other types were solved since that nothing has to be forgotten. */
-export async function appAmongOthers(app, puzzle) {
-  await app.bringToFront();
-  return appLoaded(app, puzzle, 0);
-}
-
-const appLoaded = (app, { type, text }, wait) =>
-  app.evaluate(
+  return app.evaluate(
     async ([id, puzzle, pause]) => {
       await window.app.load(id, puzzle, pause > 0);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -89,6 +79,7 @@ const appLoaded = (app, { type, text }, wait) =>
     },
     [type, text, wait],
   );
+}
 
 /** One sample of a rival that has its own form of the puzzle already. */
 export async function rivalTold(page, rival, { type, text }) {

@@ -1,7 +1,8 @@
 // All other types: table and target.
 import { median } from '../measure.mjs';
 import { TYPES_SEEDS } from '../instances.mjs';
-import { ratio, table, time } from '../table.mjs';
+import { ENOUGH } from '../sections/besideClingo.mjs';
+import { ratio, table, time, whole } from '../table.mjs';
 
 /** What is said of some boards together; `part` is Gridproof's of Clingo's time. */
 function summary(boards) {
@@ -49,7 +50,7 @@ export function write(rows) {
 From nothing, beside Clingo with a program as people write it (\`page/programs/\`); nobody has written these types for the
 other rivals. Boards are the type's examples, "+" those made as the page makes them (\`instances/\`, seeds
 ${TYPES_SEEDS[0]} to ${TYPES_SEEDS.at(-1)}). "To Clingo" is the median of the boards' ratios, "at most" the largest of them; "slower" counts the boards on
-which Clingo is sooner. Who takes over 2 s on a board is asked once; over a minute is "failed". All boards have one
+which Clingo is sooner. Who takes over ${whole(ENOUGH)} ms on a board is asked once; over a minute is "failed". All boards have one
 solution, and both have to prove it.
 
 ${table(

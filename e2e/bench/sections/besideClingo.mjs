@@ -1,31 +1,38 @@
-// One board from nothing, beside Clingo alone.
+// Boards with one solution from nothing, beside Clingo alone.
 import { appSample, median, rivalFromNothing } from '../measure.mjs';
 
-/** Rounds that do not count, as code runs slower for the first times. */
-const FIRST = 1;
-/** Of who takes longer than this one time is enough, in milliseconds. */
-const ENOUGH = 5000;
+/** Who takes longer than this on a board is asked no more, in milliseconds; that time counts. */
+export const ENOUGH = 5000;
+const SOLVERS = ['clingo', 'nothing'];
 
-/** A time counts only where something was proved. */
-const ifProved = ({ verdict, painted }) => (verdict === 'unique' ? painted : Infinity);
+/** One answer and its time, which counts only where it is proved to be the only one. */
+async function ask(solver, puzzle, { app, rivals, checker }) {
+  const isOurs = solver === 'nothing';
+  const { verdict, painted, answers, answer } = isOurs
+    ? await appSample(app, puzzle, 0)
+    : await rivalFromNothing(rivals, solver, puzzle);
+  const name = isOurs ? 'Gridproof' : 'Clingo';
+  await checker.check(name, puzzle, verdict, answers ?? [answer]);
+  if (verdict === 'unique') return painted;
+  if (verdict === 'several' || verdict === 'none') {
+    checker.faults.push(`${name} on ${puzzle.title} says ${verdict}`);
+  }
+  return Infinity;
+}
 
-/** Both in turn in each round; gives medians in milliseconds. */
-export async function besideClingo(puzzle, { app, rivals, checker, rounds }) {
+/**
+ * Both in turn in each round, after so many `first` rounds that do not count, as code runs slower for
+ * the first times. Gives medians in milliseconds: Gridproof's as `nothing`, and Clingo's.
+ */
+export async function besideClingo(puzzle, first, { rounds, ...all }) {
   const taken = { nothing: [], clingo: [] };
-  const isSlow = (name) => taken[name].some((time) => time > ENOUGH);
-  const put = (name, round, time) => {
-    if (round >= 0 || time > ENOUGH) taken[name].push(time);
-  };
-  for (let round = -FIRST; round < rounds; round += 1) {
-    if (!isSlow('clingo')) {
-      const clingo = await rivalFromNothing(rivals, 'clingo', puzzle);
-      await checker.check('Clingo', puzzle, clingo.verdict, clingo.answers);
-      put('clingo', round, ifProved(clingo));
+  for (let round = -first; round < rounds; round += 1) {
+    for (const solver of SOLVERS) {
+      const times = taken[solver];
+      if (times.some((time) => time > ENOUGH)) continue;
+      const time = await ask(solver, puzzle, all);
+      if (round >= 0 || time > ENOUGH) times.push(time);
     }
-    if (isSlow('nothing')) continue;
-    const nothing = await appSample(app, puzzle, 0);
-    await checker.check('Gridproof', puzzle, nothing.verdict, [nothing.answer]);
-    put('nothing', round, ifProved(nothing));
   }
   return { nothing: median(taken.nothing), clingo: median(taken.clingo) };
 }

@@ -1,71 +1,37 @@
 // All types that have no rows elsewhere, beside Clingo, the one rival that they are written for: their
-// examples, and boards made for it. Taken in turns, one board of each type after the other, so that
-// nobody remembers a structure.
+// examples, and boards made for it.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileOf, TYPES, TYPES_SEEDS } from '../instances.mjs';
-import { appAmongOthers, median, rivalFromNothing } from '../measure.mjs';
+import { besideClingo } from './besideClingo.mjs';
 
-/** Rounds that do not count, as code runs slower for the first times. */
-const FIRST = 1;
-/** Who took longer than this is not asked for the board again, in milliseconds; that time counts. */
-const ENOUGH = 2000;
-const SOLVERS = ['Gridproof', 'clingo'];
+/** Rounds that do not count, of the first board of a type: the others use the same code. */
+const FIRST = 2;
 
 /** The examples of a type, then what was made of it. */
-function boardsOf({ type, size }, examples, quick) {
-  const made = TYPES_SEEDS.map((seed) => ({ seed, file: fileOf(type, size, seed) })).filter(
-    ({ file }) => existsSync(file),
-  );
-  const boards = [
-    ...examples.filter((example) => example.type === type),
-    ...made.map(({ seed, file }) => {
-      const text = readFileSync(file, 'utf8');
-      return { type, text, title: `${type} ${size}, seed ${seed}`, solutions: 1 };
-    }),
+function boardsOf({ type, size }, everyExample) {
+  const examples = everyExample.filter((example) => example.type === type);
+  const made = TYPES_SEEDS.flatMap((seed) => {
+    const file = fileOf(type, size, seed);
+    if (!existsSync(file)) return [];
+    return [{ type, text: readFileSync(file, 'utf8'), title: `${type} ${size}, seed ${seed}` }];
+  });
+  return [
+    ...examples.map((puzzle) => ({ puzzle, made: false })),
+    ...made.map((puzzle) => ({ puzzle, made: true })),
   ];
-  const taken = quick ? boards.slice(0, 2) : boards;
-  return taken.map((board) => ({ ...board, made: !examples.includes(board), times: new Map() }));
-}
-
-/** One answer, its time, and whether it is the only one, as it should be. */
-async function ask(solver, board, { app, rivals, checker }) {
-  const isOurs = solver === 'Gridproof';
-  const { verdict, painted, answers, answer } = isOurs
-    ? await appAmongOthers(app, board)
-    : await rivalFromNothing(rivals, solver, board);
-  await checker.check(solver, board, verdict, answers ?? [answer]);
-  const isProved = verdict === 'unique' || verdict === 'several' || verdict === 'none';
-  if (isProved && (verdict === 'unique') !== (board.solutions === 1)) {
-    checker.faults.push(`${solver} on ${board.title} says ${verdict}`);
-  }
-  return isProved ? painted : Infinity;
 }
 
 /** Gives, for each type, its boards with the medians of both, in milliseconds. */
-export async function types({ app, rivals, checker, everyExample, rounds, quick }) {
-  const all = TYPES.map((each) => boardsOf(each, everyExample, quick));
-  const most = Math.max(...all.map((boards) => boards.length));
-  const inTurns = Array.from({ length: most }, (_, at) =>
-    all.flatMap((boards) => boards[at] ?? []),
-  ).flat();
-  for (let round = -FIRST; round < rounds; round += 1) {
-    for (const board of inTurns) {
-      for (const solver of SOLVERS) {
-        const before = board.times.get(solver) ?? [];
-        if (before.some((time) => time > ENOUGH)) continue;
-        const time = await ask(solver, board, { app, rivals, checker });
-        if (round >= 0 || time > ENOUGH) board.times.set(solver, [...before, time]);
-      }
+export async function types({ everyExample, quick, ...all }) {
+  const rows = [];
+  for (const each of TYPES) {
+    const boards = [];
+    for (const { puzzle, made } of boardsOf(each, everyExample).slice(0, quick ? 2 : Infinity)) {
+      const times = await besideClingo(puzzle, boards.length === 0 ? FIRST : 0, all);
+      boards.push({ title: puzzle.title, made, ...times });
     }
-    console.log(`Types: round ${round + FIRST + 1} of ${rounds + FIRST}`);
+    rows.push({ ...each, boards });
+    console.log(`Types: ${JSON.stringify(rows.at(-1))}`);
   }
-  return all.map((boards, index) => ({
-    ...TYPES[index],
-    boards: boards.map(({ title, made, times }) => ({
-      title,
-      made,
-      nothing: median(times.get('Gridproof')),
-      clingo: median(times.get('clingo')),
-    })),
-  }));
+  return rows;
 }
