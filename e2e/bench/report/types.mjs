@@ -30,12 +30,16 @@ function row(title, boards) {
   ];
 }
 
+/** So many boards are listed at most. */
+const LISTED = 20;
+
 /** The boards on which Clingo is sooner, the worst first. */
 const slowerBoards = (rows) =>
   rows
     .flatMap(({ boards }) => boards)
     .filter(({ nothing, clingo }) => nothing > clingo)
     .toSorted((a, b) => b.nothing / b.clingo - a.nothing / a.clingo)
+    .slice(0, LISTED)
     .map(({ title, nothing, clingo }) => [
       title,
       time(nothing),
@@ -63,7 +67,7 @@ ${table(
     ),
   ],
 )}
-${slower.length === 0 ? '' : table(['Clingo is sooner on', 'Gridproof', 'Clingo', 'to Clingo'], slower)}`;
+${slower.length === 0 ? '' : table(['Clingo is soonest on', 'Gridproof', 'Clingo', 'to Clingo'], slower)}`;
 }
 
 export function targets(rows) {
