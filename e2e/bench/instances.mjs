@@ -19,7 +19,8 @@ const TEN_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /**
  * Types whose cells are connected: a row for each size, square or "25x15", the most of Clingo's time
- * that is wanted, and whether the board is so large that its proof is written once.
+ * that is wanted, and whether the board is so large that its proof is written once. `kept` are words in
+ * place of seeds, of boards that are not made anew: those of 20×20 have fewer numbers than what the page makes.
  */
 export const CONNECTED = [
   { type: 'hitori', size: 10, seeds: TEN_SEEDS, wanted: 1 },
@@ -31,6 +32,14 @@ export const CONNECTED = [
   { type: 'slitherlink', size: 10, seeds: TEN_SEEDS, wanted: 1 },
   { type: 'slitherlink', size: 20, seeds: [1, 2, 3], wanted: 1.2, isLarge: true },
   { type: 'slitherlink', size: '25x15', seeds: [1, 2, 3], wanted: 1.5, isLarge: true },
+  {
+    type: 'slitherlink',
+    size: 20,
+    kept: ['kept-1', 'kept-2', 'kept-3'],
+    wanted: 1.2,
+    isLarge: true,
+  },
+  { type: 'slitherlink', size: '25x15', kept: ['noqx'], wanted: 1.5, isLarge: true },
   { type: 'masyu', size: 10, seeds: TEN_SEEDS, wanted: 1 },
 ];
 
@@ -102,7 +111,7 @@ export async function writeInstances(page) {
     ...CONNECTED,
     ...TYPES.map((each) => ({ ...each, seeds: TYPES_SEEDS })),
     ...DRAWN.map(({ kind, seed }) => ({ type: 'sudoku', size: kind, seeds: [seed], draws: kind })),
-  ].flatMap(({ seeds, ...each }) => seeds.map((seed) => ({ ...each, seed })));
+  ].flatMap(({ seeds = [], ...each }) => seeds.map((seed) => ({ ...each, seed })));
   for (const { type, size, seed, draws } of all) {
     const start = performance.now();
     const [width, height = width] = draws === undefined ? sidesOf(size) : [9];

@@ -2,9 +2,9 @@
 import { ratio, table, time } from '../table.mjs';
 
 /** "hitori 10×10". */
-const nameOf = ({ type, size }) => {
+const nameOf = ({ type, size, isKept }) => {
   const [width, height = width] = String(size).split('x');
-  return `${type} ${width}×${height}`;
+  return `${type} ${width}×${height}${isKept ? ', kept' : ''}`;
 };
 
 /** "1 to 10", or each of them. */
@@ -19,7 +19,8 @@ written them for the other rivals. "Slower" counts the boards on which Clingo is
 asked once. The search, the proof written and the proof checked are without a page around them; of boards of 20×20
 and 25×15 once after one that does not count. The page offers to make Nurikabe of up to 324 cells, Slitherlink of up
 to 225: what is larger took minutes, and by other seeds nothing came of it. Slitherlink of 40×40 cannot be entered:
-boards end at 30 a side.
+boards end at 30 a side. "Kept" boards are not made anew: those of 20×20 have fewer numbers than what the page makes, that of
+25×15 is noqx's example.
 
 ${table(
   [

@@ -14,16 +14,20 @@ const LARGE_PROOFS = { first: 1, rounds: 1 };
 /** Gives, for each type and size, medians of its boards' medians, in milliseconds. */
 export async function connected({ quick, ...all }) {
   const rows = [];
-  for (const { type, size, seeds, wanted, isLarge = false } of CONNECTED) {
+  for (const { type, size, kept, seeds = kept, wanted, isLarge = false } of CONNECTED) {
     const boards = [];
     for (const seed of quick ? seeds.slice(0, 2) : seeds) {
       const text = readFileSync(fileOf(type, size, seed), 'utf8');
-      const puzzle = { type, text, title: `${type} ${size}, seed ${seed}` };
+      const puzzle = {
+        type,
+        text,
+        title: `${type} ${size}, ${kept === undefined ? 'seed ' : ''}${seed}`,
+      };
       const proofs = isLarge ? LARGE_PROOFS : PROOFS;
       boards.push(await measure(puzzle, proofs, all));
     }
     const of = (name) => median(boards.map((board) => board[name]));
-    const row = { type, size, wanted, seeds, boards: boards.length };
+    const row = { type, size, wanted, seeds, isKept: kept !== undefined, boards: boards.length };
     for (const name of Object.keys(boards[0])) row[name] = of(name);
     row.slower = boards.filter(({ nothing, clingo }) => nothing > clingo).length;
     rows.push(row);
