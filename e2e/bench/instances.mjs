@@ -115,10 +115,14 @@ export async function writeInstances(page) {
   for (const { type, size, seed, draws } of all) {
     const start = performance.now();
     const [width, height = width] = draws === undefined ? sidesOf(size) : [9];
-    const text = await page.evaluate(
-      ([id, across, number, down, kind]) => window.bench.generate(id, across, number, down, kind),
-      [type, width, seed, height, draws],
-    );
+    const text = await page
+      .evaluate(
+        ([id, across, number, down, kind]) => window.bench.generate(id, across, number, down, kind),
+        [type, width, seed, height, draws],
+      )
+      .catch((error) => console.log(`${type} ${size}, seed ${seed}: ${error.message}`));
+    // Not every seed makes a puzzle.
+    if (text === undefined) continue;
     writeFileSync(fileOf(type, size, seed), text);
     console.log(`${type} ${size}, seed ${seed}: ${Math.round(performance.now() - start)} ms`);
   }
