@@ -4,6 +4,7 @@
 import { cancelling } from './sections/cancelling.mjs';
 import { connected } from './sections/connected.mjs';
 import { day } from './sections/day.mjs';
+import { drawn } from './sections/drawn.mjs';
 import { growth } from './sections/growth.mjs';
 import { hints } from './sections/hints.mjs';
 import { large } from './sections/large.mjs';
@@ -15,8 +16,10 @@ import { opening } from './sections/opening.mjs';
 import { phone } from './sections/phone.mjs';
 import { proofs } from './sections/proofs.mjs';
 import { sets } from './sections/sets.mjs';
+import { types } from './sections/types.mjs';
 import * as connectedReport from './report/connected.mjs';
 import * as dayReport from './report/day.mjs';
+import * as drawnReport from './report/drawn.mjs';
 import * as growthReport from './report/growth.mjs';
 import * as largeReport from './report/large.mjs';
 import * as lighthouseReport from './report/lighthouse.mjs';
@@ -24,6 +27,7 @@ import * as memoryReport from './report/memory.mjs';
 import * as newspaperReport from './report/newspaper.mjs';
 import * as openingReport from './report/opening.mjs';
 import * as phoneReport from './report/phone.mjs';
+import * as typesReport from './report/types.mjs';
 import {
   cancellingReport,
   hintReport,
@@ -35,6 +39,8 @@ import {
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
   { name: 'connected', rounds: 3, measure: connected, ...connectedReport },
+  { name: 'types', rounds: 2, measure: types, ...typesReport },
+  { name: 'drawn', rounds: 3, measure: drawn, ...drawnReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 7, measure: opening, ...openingReport },

@@ -2,6 +2,7 @@
 import { makeAtOnce } from '../../../src/making/make.ts';
 import { rectangle } from '../../../src/grid/rectangle.ts';
 import { blocksInWords } from '../../../src/logic/kinds/runs.ts';
+import type { PathKind } from '../../../src/puzzle/pathForms.ts';
 import { standardParameters } from '../../../src/puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -93,19 +94,38 @@ const GENERATORS = new Map<string, Generator>([
   ['battleship', battleship],
 ]);
 
-/** As the app makes it, of any difficulty. */
-function asTheApp(type: PuzzleType, size: number, seed: number): Puzzle {
-  const parameters = { ...standardParameters(type.parameters), width: size, height: size };
-  const made = makeAtOnce(type, { parameters, seed });
-  if (made === undefined) throw new Error(`No ${type.id} of ${size} by seed ${seed}`);
+/** What the app is asked to make. */
+interface Wanted {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** The kind of clues that are drawn around the solution. */
+  readonly draws: PathKind | undefined;
+}
+
+/** As the app makes it, of any difficulty; also of a size that it offers none of, as it would take long. */
+function asTheApp(type: PuzzleType, { width, height, seed, draws }: Wanted): Puzzle {
+  const size = 'size' in type.parameters ? { size: width } : { width, height };
+  const parameters = { ...standardParameters(type.parameters), ...size };
+  const made = makeAtOnce(type, { parameters, seed, draws });
+  if (made === undefined) throw new Error(`No ${type.id} of ${width} by ${height} by seed ${seed}`);
   return made.puzzle;
 }
 
-/** A puzzle's text. */
-export function generate(id: string, size: number, seed: number): string {
+/** A puzzle's text; `height` is of those that need not be square. */
+export function generate(
+  id: string,
+  width: number,
+  seed: number,
+  height = width,
+  draws?: PathKind,
+): string {
   const type = findPuzzleType(id);
   if (type === undefined) throw new Error(`There is no type ${id}`);
-  const make = GENERATORS.get(id);
-  const puzzle = make === undefined ? asTheApp(type, size, seed) : make(type, size, seeded(seed));
+  const make = draws === undefined ? GENERATORS.get(id) : undefined;
+  const puzzle =
+    make === undefined
+      ? asTheApp(type, { width, height, seed, draws })
+      : make(type, width, seeded(seed));
   return writePuzzle(type, { ...puzzle, comments: [`Made with seed ${seed}`] });
 }

@@ -8,8 +8,9 @@ import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/board.ts';
 import { stackHexagons } from '../../../src/grid/stackHexagons.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
-import { heyawake, hitori, masyu, nurikabe, slitherlink } from './connectedPrograms.ts';
 import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
+import { drawnSudoku } from './programs/drawnSudoku.ts';
+import { CLINGO_ALONE } from './programs/clingoAlone.ts';
 
 const sideOf = ({ parameters }: Puzzle, name: string): number => Number(parameters[name]);
 
@@ -20,6 +21,7 @@ const facts = (puzzle: Puzzle, write: (cell: number, value: number) => string): 
     .join('\n');
 
 function sudoku(puzzle: Puzzle): string {
+  if (puzzle.paths.length > 0) return drawnSudoku(puzzle);
   const n = sideOf(puzzle, 'size');
   const [width, height] = BOX.get(n) ?? [1, 1];
   return `
@@ -207,24 +209,12 @@ const PROGRAMS = new Map<string, (puzzle: Puzzle) => string>([
   ['kakuro', kakuro],
 ]);
 
-/**
- * Types with connected cells. Nobody has written them for the other rivals: the solver's own
- * formulas do not say that cells are connected.
- */
-const CONNECTED = new Map<string, (puzzle: Puzzle) => string>([
-  ['hitori', hitori],
-  ['heyawake', heyawake],
-  ['masyu', masyu],
-  ['nurikabe', nurikabe],
-  ['slitherlink', slitherlink],
-]);
-
 /** Whether somebody has written a type for all rivals; rows are of those alone. */
 export const isWritten = (id: string): boolean => PROGRAMS.has(id);
 
 /** The program of a puzzle of the type with this id. */
 export function programOf(id: string, puzzle: Puzzle): string {
-  const write = PROGRAMS.get(id) ?? CONNECTED.get(id);
+  const write = PROGRAMS.get(id) ?? CLINGO_ALONE.get(id);
   if (write === undefined) throw new Error(`Nobody has written ${id} for Clingo`);
   return write(puzzle);
 }
