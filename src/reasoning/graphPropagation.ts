@@ -21,6 +21,16 @@ interface Assigned {
   assign(literal: Lit, antecedent: Antecedent): void;
 }
 
+/** The graphs of some parts; the same list if these are all, so that what is known of it is kept. */
+export function graphsAmong(
+  graphs: readonly PbGraph[],
+  parts: readonly number[] | undefined,
+): readonly PbGraph[] {
+  if (parts === undefined) return graphs;
+  const own = graphs.filter(({ part }) => parts.includes(part));
+  return own.length === graphs.length ? graphs : own;
+}
+
 /** Antecedents of graphs count down from here. */
 const FIRST = ASSUMED - 1;
 

@@ -11,6 +11,28 @@ interface Concerned {
   readonly puttingIn: Lit;
 }
 
+/** By variable: the graphs with a vertex that one of its literals puts in, in their order. */
+type ConcernedAt = ReadonlyMap<number, readonly Concerned[]>;
+
+const kept = new WeakMap<readonly PbGraph[], ConcernedAt>();
+
+/** Kept, since many propagators are made for the same graphs. */
+function concernedIn(graphs: readonly PbGraph[]): ConcernedAt {
+  const known = kept.get(graphs);
+  if (known !== undefined) return known;
+  const concerned = new Map<number, Concerned[]>();
+  for (const [index, { vertices }] of graphs.entries()) {
+    for (const literal of vertices) {
+      if (typeof literal !== 'number') continue;
+      const own = concerned.get(literal >> 1) ?? [];
+      concerned.set(literal >> 1, own);
+      own.push({ index, puttingIn: literal });
+    }
+  }
+  kept.set(graphs, concerned);
+  return concerned;
+}
+
 /**
  * The graphs in which something was assigned since they were looked at. Those about groups of which nothing
  * is in yet come last, since they are many and imply little: first those without a largest size, which
@@ -18,8 +40,7 @@ interface Concerned {
  */
 export class GraphQueue {
   private readonly graphs: readonly PbGraph[];
-  /** By variable: the graphs with a vertex that one of its literals puts in, in their order. */
-  private readonly concerned = new Map<number, Concerned[]>();
+  private readonly concerned: ConcernedAt;
   /** By graph: how many of its vertices are in. */
   private readonly ins: Int32Array;
   private readonly changed: readonly Set<number>[] = RANKS.map(() => new Set<number>());
@@ -27,15 +48,8 @@ export class GraphQueue {
   constructor(graphs: readonly PbGraph[]) {
     this.graphs = graphs;
     this.ins = new Int32Array(graphs.length);
-    for (const [index, { vertices }] of graphs.entries()) {
-      this.add(index);
-      for (const literal of vertices) {
-        if (typeof literal !== 'number') continue;
-        const own = this.concerned.get(literal >> 1) ?? [];
-        this.concerned.set(literal >> 1, own);
-        own.push({ index, puttingIn: literal });
-      }
-    }
+    this.concerned = concernedIn(graphs);
+    for (const index of graphs.keys()) this.add(index);
   }
 
   /** A graph is to be looked at. */

@@ -1,4 +1,4 @@
-import { GraphPropagation, isOfGraph } from './graphPropagation.ts';
+import { GraphPropagation, graphsAmong, isOfGraph } from './graphPropagation.ts';
 import type { PbGraph } from './pbGraph.ts';
 import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
 import type { Antecedent, PbLayout } from './layout.ts';
@@ -50,7 +50,7 @@ export class Propagator {
     this.levels = new Int32Array(layout.variables);
     this.antecedents = new Int32Array(layout.variables);
     this.places = new Int32Array(layout.variables);
-    const own = layout.graphs?.filter(({ part }) => parts?.includes(part) ?? true) ?? [];
+    const own = graphsAmong(layout.graphs ?? [], parts);
     this.graphs = own.length === 0 ? undefined : new GraphPropagation(own, this, onCut);
   }
 
