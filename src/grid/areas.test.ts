@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { besides, cellsByArea, inReadingOrder, kingsMoves, moveWall, piecesOf } from './areas.ts';
+import {
+  besides,
+  borderOf,
+  cellsByArea,
+  inReadingOrder,
+  kingsMoves,
+  moveWall,
+  piecesOf,
+} from './areas.ts';
 import { colourAreas } from './colours.ts';
 import { rectangle } from './rectangle.ts';
 
@@ -17,6 +25,15 @@ describe('neighbours', () => {
     expect(kingsMoves(grid, 0)).toEqual([1, 4, 5]);
     expect(kingsMoves(grid, 3)).toEqual([2, 6, 7]);
     expect(kingsMoves(grid, 5)).toEqual([0, 1, 2, 4, 6, 8, 9, 10]);
+  });
+});
+
+describe('the border', () => {
+  it('goes around once, each cell beside the next', () => {
+    expect(borderOf(grid)).toEqual([0, 1, 2, 3, 7, 11, 10, 9, 8, 4]);
+    expect(borderOf(rectangle(2, 3))).toEqual([0, 1, 3, 5, 4, 2]);
+    expect(borderOf(rectangle(3, 1))).toEqual([0, 1, 2]);
+    expect(borderOf(rectangle(1, 3))).toEqual([0, 1, 2]);
   });
 });
 

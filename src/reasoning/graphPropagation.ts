@@ -1,12 +1,13 @@
-import { GraphSearch } from '#logic/graph.ts';
+import type { GraphSearch } from '#logic/graph.ts';
 import { IN, OUT, PASSABLE } from '#logic/vertexState.ts';
 import type { Cut } from '#logic/graph.ts';
 import { GroupSearch } from '#logic/groupSearch.ts';
-import type { EarlyLoop } from '#logic/earlyLoop.ts';
-import { cutOf, LoopSearch } from '#logic/earlyLoop.ts';
+import type { EarlyLoop, LoopSearch } from '#logic/earlyLoop.ts';
+import { cutOf } from '#logic/earlyLoop.ts';
 import { GraphQueue } from './graphQueue.ts';
 import { GraphStates } from './graphStates.ts';
-import type { Concerned } from './graphStates.ts';
+import { graphsAmong, prepareGraphs } from './preparedGraphs.ts';
+import type { Concerned } from './preparedGraphs.ts';
 import { ASSUMED } from './layout.ts';
 import type { Antecedent } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
@@ -25,6 +26,17 @@ interface Assigned {
 
 /** Antecedents of graphs count down from here. */
 const FIRST = ASSUMED - 1;
+
+/** Propagates the graphs of some parts, or of all; `undefined` if there are none. */
+export function propagateGraphs(
+  graphs: readonly PbGraph[],
+  parts: readonly number[] | undefined,
+  assigned: Assigned,
+  onCut?: (cut: PbCut) => void,
+): GraphPropagation | undefined {
+  const own = graphsAmong(graphs, parts);
+  return own.length === 0 ? undefined : new GraphPropagation(own, assigned, onCut);
+}
 
 /** Whether a graph implied something, or is in conflict. */
 export const isOfGraph = (antecedent: Antecedent): boolean => antecedent <= FIRST;
@@ -53,11 +65,10 @@ export class GraphPropagation {
 
   constructor(graphs: readonly PbGraph[], assigned: Assigned, onCut?: (cut: PbCut) => void) {
     this.graphs = graphs;
-    this.searches = graphs.map((graph) =>
-      graph.groupSizes === undefined ? new GraphSearch(graph) : new GroupSearch(graph),
-    );
-    this.loops = graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined));
-    this.states = new GraphStates(graphs);
+    const prepared = prepareGraphs(graphs);
+    this.searches = prepared.searches;
+    this.loops = prepared.loops;
+    this.states = new GraphStates(prepared);
     this.assigned = assigned;
     this.onCut = onCut;
     this.queue = new GraphQueue(graphs);

@@ -1,37 +1,19 @@
-import { IN, OPEN, OUT, PASSABLE } from '#logic/vertexState.ts';
+import { OPEN, OUT } from '#logic/vertexState.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbGraph } from './pbGraph.ts';
-
-/** A vertex that a variable is about, and the literal that puts it in. */
-export interface Concerned {
-  /** Its graph. */
-  readonly index: number;
-  readonly vertex: number;
-  readonly puttingIn: Lit;
-  /** Its state where it is in: passable if it need not be connected. */
-  readonly whenIn: number;
-}
+import type { Concerned, PreparedGraphs } from './preparedGraphs.ts';
 
 /** What is known of the vertices of all graphs, kept up literal by literal. */
 export class GraphStates {
   /** By graph, then by vertex. */
   readonly current: readonly Int8Array[];
-  /** By variable: the vertices that it is about, in the order of their graphs. */
-  private readonly concerned: readonly (readonly Concerned[])[];
+  private readonly concerned: PreparedGraphs['concerned'];
   /** By graph: where what was known earlier is written. */
   private readonly earlier: readonly Int8Array[];
 
-  constructor(graphs: readonly PbGraph[]) {
-    this.current = graphs.map(({ vertices }) => Int8Array.from(vertices, beforeAll));
-    this.earlier = this.current.map((state) => state.slice());
-    const concerned: Concerned[][] = [];
-    for (const [index, { vertices, optional }] of graphs.entries()) {
-      for (const [vertex, of] of vertices.entries()) {
-        if (typeof of !== 'number') continue;
-        const whenIn = optional?.has(vertex) ? PASSABLE : IN;
-        (concerned[of >> 1] ??= []).push({ index, vertex, puttingIn: of, whenIn });
-      }
-    }
+  constructor({ beforeAll, concerned }: PreparedGraphs) {
+    this.current = beforeAll.map((state) => state.slice());
+    this.earlier = beforeAll.map((state) => state.slice());
     this.concerned = concerned;
   }
 
@@ -73,7 +55,3 @@ export class GraphStates {
     return state;
   }
 }
-
-const FIXED = { in: IN, out: OUT, passable: PASSABLE } as const;
-const beforeAll = (of: PbGraph['vertices'][number]): number =>
-  typeof of === 'number' ? OPEN : FIXED[of];

@@ -1,4 +1,5 @@
-import { GraphPropagation, isOfGraph } from './graphPropagation.ts';
+import { isOfGraph, propagateGraphs } from './graphPropagation.ts';
+import type { GraphPropagation } from './graphPropagation.ts';
 import type { PbGraph } from './pbGraph.ts';
 import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
 import type { Antecedent, PbLayout } from './layout.ts';
@@ -50,8 +51,7 @@ export class Propagator {
     this.levels = new Int32Array(layout.variables);
     this.antecedents = new Int32Array(layout.variables);
     this.places = new Int32Array(layout.variables);
-    const own = layout.graphs?.filter(({ part }) => parts?.includes(part) ?? true) ?? [];
-    this.graphs = own.length === 0 ? undefined : new GraphPropagation(own, this, onCut);
+    this.graphs = propagateGraphs(layout.graphs ?? [], parts, this, onCut);
   }
 
   /** Literals visited so far. */
