@@ -54,7 +54,8 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     read({ lines, options }) {
       const chosen = readChosen(definition, lines, options);
       if (!chosen.ok) return chosen;
-      const rows = lines.slice(settings.length);
+      const written = lines.slice(settings.length);
+      const rows = printed?.upTo === undefined ? written : written.map(inCharacters);
       const drawn = drawnWith(chosen.value);
       const isDrawn = drawn !== undefined;
       const cellsIn = (line: TextLine): number =>
@@ -107,6 +108,21 @@ export function standardText(definition: Definition, part: DefinedPart): TextFor
     },
   };
 }
+
+/**
+ * A row of numbers with spaces between them, as a character for each: 10 is A, and 35, the largest that has one, Z. Any
+ * other line stays as it is.
+ */
+function inCharacters(line: TextLine): TextLine {
+  const words = line.text.trim().split(/\s+/);
+  const isRow = words.length > 1 && words.every((word) => /^\d{1,2}$/.test(word));
+  if (!isRow || words.some((word) => Number(word) > LARGEST_CHARACTER)) return line;
+  const text = words.map((word) => Number(word).toString(LARGEST_CHARACTER + 1)).join('');
+  return { ...line, text: text.toUpperCase() };
+}
+
+/** With figures and letters. */
+const LARGEST_CHARACTER = 35;
 
 const gridForm = (part: DefinedPart, parameters: Parameters): CharacterGrid => ({
   lengths: part.grid(parameters).rows.map((row) => row.length),

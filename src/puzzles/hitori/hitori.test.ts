@@ -29,6 +29,14 @@ describe('Hitori', () => {
     expect(givenValues(hitori, read.value).every((value) => value === undefined)).toBe(true);
   });
 
+  it('is read with spaces between its numbers, too, and then as figures beyond 9', () => {
+    const row = Array.from({ length: 12 }, (_, at) => at + 1);
+    const spaced = row.map(() => row.join(' ')).join('\n');
+    const letters = row.map(() => '123456789ABC').join('\n');
+    expect(readPuzzle(hitori, spaced)).toEqual(readPuzzle(hitori, letters));
+    expect(complaintOf(hitori, '1 2 3\n2 3\n3 1 2\n')).toBe('Line 2 has 2 characters, 3 wanted.');
+  });
+
   it.each([
     ['123\n23\n312\n', 'Line 2 has 2 characters, 3 wanted.'],
     ['12\n21\n', 'Line 1 has 2 cells; Hitori has 3 to 30.'],
