@@ -67,7 +67,7 @@ describe('what is found in a text', () => {
   });
 
   it('says what is wrong for the type that was told, whatever else it may be', async () => {
-    const { problems } = await open('3 1 2\n1 2 3\n2 3 1\n', { type: 'hitori' });
+    const { problems } = await open('3 . 2\n. . .\n2 . 3\n', { type: 'hitori' });
     expect(problems).toEqual([
       {
         line: 1,
