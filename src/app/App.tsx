@@ -37,43 +37,28 @@ export const Gallery = createLate(async () => {
   return () => <GalleryPage offers={offers} />;
 }, ROOM);
 
-/** What the page about techniques is about: a type, or rules that somebody wrote. */
-interface TechniquesTopic {
-  readonly id: string;
-  /** The rules, and a board of them; `undefined` for our own types. */
-  readonly payload: string | undefined;
-}
-
-const UNREADABLE_RULES = 'The rules in this address cannot be read.';
-
 const Techniques = createLate(async () => {
-  const [{ TechniquesPage }, { readTechniquesPayload }, types] = await Promise.all([
-    import('#features/techniques/TechniquesPage.tsx'),
-    import('#features/techniques/techniquesPayload.ts'),
+  const [{ TechniquesOfRules, TechniquesOfType }, types] = await Promise.all([
+    import('./Techniques.tsx'),
     fetchPuzzleTypes(),
   ]);
-  return function Techniques({ id, payload }: TechniquesTopic) {
-    const [read, setRead] = useState<Awaited<ReturnType<typeof readTechniquesPayload>>>();
-    useEffect(() => {
-      let isWanted = true;
-      void (async () => {
-        const own = types.find((each) => each.id === id);
-        const found =
-          own === undefined ? await readTechniquesPayload(payload ?? '') : { type: own };
-        if (!isWanted) return;
-        if (found === undefined) notify({ sentence: UNREADABLE_RULES });
-        else titlePage(`How to solve ${found.type.name}`);
-        setRead(found);
-      })();
-      return () => {
-        isWanted = false;
-      };
-    }, [id, payload]);
-    if (read === undefined) return ROOM;
-    // Keyed by what is looked through: each has its own search.
-    return <TechniquesPage key={`${id}/${payload ?? ''}`} {...read} payload={payload} />;
+  return function Techniques({ id, payload = '' }: TechniquesTopic) {
+    const type = types.find((each) => each.id === id);
+    // Keyed by what is looked through: each has a search of its own.
+    return type === undefined ? (
+      <TechniquesOfRules key={payload} payload={payload} />
+    ) : (
+      <TechniquesOfType key={id} type={type} />
+    );
   };
 }, ROOM);
+
+/** What the page about techniques is about: a type, or the lab with rules that somebody wrote. */
+interface TechniquesTopic {
+  readonly id: string;
+  /** The rules, and a board of them. */
+  readonly payload: string | undefined;
+}
 
 const MyPuzzles = createLate(async () => {
   const [{ MyPuzzles }, types] = await Promise.all([

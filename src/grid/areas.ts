@@ -40,17 +40,11 @@ export function ringAround(grid: Rectangle, cell: number): readonly (number | un
 }
 
 /** The cells of the border, once around from the upper left one on; in a board of one row, all of them. */
-export function borderOf({ rows, width, height }: Rectangle): readonly number[] {
-  const [top = [], bottom = []] = [rows[0], rows[height - 1]];
-  const columnOf = (x: number): readonly number[] => rows.map((row) => row[x] ?? 0);
-  if (height === 1) return top;
-  if (width === 1) return columnOf(0);
-  return [
-    ...top,
-    ...columnOf(width - 1).slice(1),
-    ...bottom.slice(0, -1).toReversed(),
-    ...columnOf(0).slice(1, -1).toReversed(),
-  ];
+export function borderOf({ rows, columns, width, height }: Rectangle): readonly number[] {
+  const [top = [], right = []] = [rows[0], columns[width - 1]];
+  const bottom = height > 1 ? (rows[height - 1] ?? []).slice(0, -1).toReversed() : [];
+  const left = width > 1 ? (columns[0] ?? []).slice(1, -1).toReversed() : [];
+  return [...top, ...right.slice(1), ...bottom, ...left];
 }
 
 /** The cells a chess knight reaches in one move, in reading order. */

@@ -1,5 +1,5 @@
 import type { Adjacency } from './adjacency.ts';
-import { IN, OUT } from './vertexState.ts';
+import { IN, OPEN, OUT } from './vertexState.ts';
 
 /**
  * Components of vertices that are not out, joined as walls are opened (union-find). One object serves
@@ -71,7 +71,7 @@ export class Clusters {
   }
 
   /** Opens a vertex of the wall, if two clusters stay; writes into the state. */
-  open(vertex: number, state: Int8Array, opened: number): boolean {
+  open(vertex: number, state: Int8Array): boolean {
     const { ins, met } = this;
     const { targets, starts } = this.adjacency;
     const [start, end] = [starts[vertex] ?? 0, starts[vertex + 1] ?? 0];
@@ -92,7 +92,7 @@ export class Clusters {
       if (state[other] !== OUT) this.merge(vertex, other);
     }
     this.count = after;
-    state[vertex] = opened;
+    state[vertex] = OPEN;
     return true;
   }
 

@@ -201,7 +201,7 @@ export class GraphSearch {
     for (const at of this.decidedFarFirst(state, target)) {
       if (state[at] === IN) {
         if (!clusters.forget(at)) ends.push(at);
-      } else if (!clusters.open(at, state, OPEN)) wall.push(at);
+      } else if (!clusters.open(at, state)) wall.push(at);
     }
     return { ends: ends.toSorted((a, b) => a - b), wall: wall.toSorted((a, b) => a - b) };
   }

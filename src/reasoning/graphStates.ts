@@ -22,16 +22,16 @@ export class GraphStates {
   }
 
   assign(literal: Lit): void {
-    for (const { index, vertex, puttingIn, whenIn } of this.about(literal)) {
-      const state = this.current[index];
-      if (state !== undefined) state[vertex] = literal === puttingIn ? whenIn : OUT;
+    for (const concerned of this.about(literal)) {
+      const state = this.current[concerned.index];
+      if (state !== undefined) state[concerned.vertex] = stateWith(literal, concerned);
     }
   }
 
   /** Assigns a literal in the state of one graph alone. */
   assignIn(state: Int8Array, graph: number, literal: Lit): void {
-    for (const { index, vertex, puttingIn, whenIn } of this.about(literal)) {
-      if (index === graph) state[vertex] = literal === puttingIn ? whenIn : OUT;
+    for (const concerned of this.about(literal)) {
+      if (concerned.index === graph) state[concerned.vertex] = stateWith(literal, concerned);
     }
   }
 
@@ -55,3 +55,7 @@ export class GraphStates {
     return state;
   }
 }
+
+/** The state of a vertex where a literal about it is true. */
+const stateWith = (literal: Lit, { puttingIn, whenIn }: Concerned): number =>
+  literal === puttingIn ? whenIn : OUT;

@@ -50,7 +50,7 @@ export function oneStretch(claim: OneStretch): Claim {
           technique: () => 'border',
           settles: () => `otherwise the ${word(value)} cells there would be in two pieces, so `,
           breaks: () => `the ${word(value)} cells along the border would be in two pieces`,
-          sees: (shown) => (isParted(shown) ? [] : stretches(claim, shown)),
+          sees: (shown) => (isParted(shown) ? [] : stretches(shown)),
         },
       },
     ],
@@ -77,21 +77,20 @@ export function oneStretch(claim: OneStretch): Claim {
         }),
       )} ${CHANGES})`,
     ],
-    met: (shown) => allFilled(cells, shown) && !isParted(shown),
   };
 
   /** The open cells between two that are alike, where one of the other value is known elsewhere. */
-  function stretches({ ring: all }: OneStretch, shown: Values): readonly Sight[] {
-    const known = all.flatMap((cell, at) => (shown[cell] === undefined ? [] : [at]));
+  function stretches(shown: Values): readonly Sight[] {
+    const known = ring.flatMap((cell, at) => (shown[cell] === undefined ? [] : [at]));
     return known.flatMap((from, index): readonly Sight[] => {
       const to = known[(index + 1) % known.length] ?? from;
-      const [one, last] = [all[from] ?? 0, all[to] ?? 0];
+      const [one, last] = [ring[from] ?? 0, ring[to] ?? 0];
       const isValue = shown[one] === value;
       if (isValue !== (shown[last] === value)) return [];
-      const apart = all.find(
+      const apart = ring.find(
         (cell) => shown[cell] !== undefined && (shown[cell] === value) !== isValue,
       );
-      const between = all.filter((_, at) =>
+      const between = ring.filter((_, at) =>
         from < to ? at > from && at < to : at > from || at < to,
       );
       if (apart === undefined || between.length === 0) return [];
@@ -104,9 +103,9 @@ export function oneStretch(claim: OneStretch): Claim {
             value: isValue ? value : other,
             holds: true,
           })),
-          facts: [...new Set([one, last, apart])].map(fact),
+          facts: [one, last, apart].map(fact),
           why: (_, { names }) =>
-            `along the border ${names([...new Set([one, last])].toSorted((a, b) => a - b))} are ${word(isValue ? value : other)} and ${names([apart])} is ${word(isValue ? other : value)}, and each colour is in one piece, so `,
+            `along the border ${names([one, last].toSorted((a, b) => a - b))} are ${word(isValue ? value : other)} and ${names([apart])} is ${word(isValue ? other : value)}, and each colour is in one piece, so `,
         },
       ];
     });
