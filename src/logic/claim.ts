@@ -43,6 +43,11 @@ export interface Place {
    * all.
    */
   readonly follows?: number;
+  /**
+   * Whether the claim comes from the clues of several sites and follows from what each of them claims by itself.
+   * It shortens hints; a conflict that cites it would name too few clues.
+   */
+  readonly joint?: true;
   /** Index of the house rule that the claim states. */
   readonly houseRule?: number;
   /** Index of the drawn path that the claim is about. */

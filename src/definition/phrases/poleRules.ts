@@ -123,7 +123,8 @@ function thirdsIn(scene: Scene, counted: Counted): readonly Claim[] {
     const [one, other] = [index, far].map((end) => scene.siteOf(endKind, end)?.clue?.[0]);
     if (one === undefined || other === undefined) return [];
     const rest = at.cells.length - one - other;
-    return rest < 0 ? [] : [countIn(scene, at, third, rest, 'all or none')];
+    const together = { ...at, place: { ...at.place, joint: true as const } };
+    return rest < 0 ? [] : [countIn(scene, together, third, rest, 'all or none')];
   });
 }
 

@@ -19,6 +19,7 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { kakuro } from '#puzzles/kakuro/index.ts';
 import { killerSudoku } from '#puzzles/killer-sudoku/index.ts';
+import { magnets } from '#puzzles/magnets/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
@@ -135,6 +136,25 @@ describe('a conflict over cages', () => {
     for (const at of cluesOf(kakuro, alone)) {
       expect(verdictOf(kakuro, withoutClue(kakuro, alone, at)).kind).not.toBe('none');
     }
+  });
+});
+
+describe('a conflict over a line with a number at each end', () => {
+  it('names both where together they leave too many neutral cells', async () => {
+    const cells = 'a,b,c\na,b,d\ne,e,d\n';
+    const read = readPuzzle(
+      magnets,
+      `#assert (> V4 V1)\n${cells}?,0,?,?,?,?,?,1,?,2,?,?\n`,
+      houseRuleReader,
+    );
+    if (!read.ok) throw new Error(read.problem.reason);
+    const why = await on(magnets, read.value, (context) => conflict(context, () => {}));
+    if (why === 'possible') throw new Error('It has a solution after all');
+    const spare = cluesOf(magnets, read.value).filter(
+      (at) => !why.clues.some((clue) => JSON.stringify(clue) === JSON.stringify(at)),
+    );
+    const alone = spare.reduceRight((fewer, at) => withoutClue(magnets, fewer, at), read.value);
+    expect(verdictOf(magnets, alone).kind).toBe('none');
   });
 });
 

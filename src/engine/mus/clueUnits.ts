@@ -1,10 +1,11 @@
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Place } from '#logic/claim.ts';
+import type { Claim, Place } from '#logic/claim.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { saysAll } from '#logic/model.ts';
+import type { Model } from '#logic/model.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -28,13 +29,13 @@ export interface Apart {
   readonly units: readonly ClueUnit[];
   /** What givens say that remains without their clues: a black cell holds nothing. */
   readonly board: readonly Literal[];
-  /** Parts of claims that come from no clue. */
+  /** Parts of claims that come from no clue; those of claims that come from several are in no list. */
   readonly parts: readonly ClaimPart[];
 }
 
 /** Assigns every part of the warm core session to the clue that adds it, if any. */
 export function takeApart({ type, puzzle, givens, warmSolvers }: JobContext): Apart {
-  const all = warmSolvers.coreSession().parts;
+  const all = warmSolvers.coreSession().parts.filter(({ claim }) => claim.place.joint !== true);
   const slot = type.slot(puzzle.parameters);
   const remains = ({ cell }: Literal): boolean =>
     bareValue(slot, puzzle.givens[cell]) !== undefined;
@@ -75,11 +76,16 @@ function judgeFree(type: PuzzleType, puzzle: Puzzle): (part: ClaimPart) => boole
 export function isSeparate({ type, puzzle, warmSolvers }: JobContext, at: ClueAt): boolean {
   const without = withoutClue(type, puzzle, at);
   if (sameStructure(type, puzzle, without)) return true;
-  const { domains, claims } = warmSolvers.model;
-  const others = { domains, claims: claims.filter(({ place }) => !isMadeBy(place, at)) };
-  const left = buildModel(type, without);
+  const others = remaining(warmSolvers.model, ({ place }) => !isMadeBy(place, at));
+  const left = remaining(buildModel(type, without), () => true);
   return saysAll(left, others) && saysAll(others, left);
 }
+
+/** A model with some of its claims, without those that come from several clues. */
+const remaining = ({ domains, claims }: Model, isKept: (claim: Claim) => boolean): Model => ({
+  domains,
+  claims: claims.filter((claim) => claim.place.joint !== true && isKept(claim)),
+});
 
 function isMadeBy(place: Place, at: ClueAt): boolean {
   switch (at.kind) {
