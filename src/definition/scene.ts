@@ -116,6 +116,8 @@ export interface Scene extends Setting {
   readonly isCrossed: boolean;
   /** Set if another rule says what the cells of a region have: both poles, or nothing but the third value. */
   readonly halves?: Halves | undefined;
+  /** Whether another rule keeps cells without an arrow that the loop leaves out apart. */
+  readonly leavesOutApart: boolean;
   /** The other one of two values. */
   other(value: number): number;
   /** The value in the plural, as a noun or an adjective: "stars", "shaded". */

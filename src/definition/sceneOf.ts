@@ -63,6 +63,7 @@ export function sceneOf(
       return different.some((place) => cells.every((cell) => place.has(cell)));
     },
     halves: rules.find(({ meaning }) => meaning.halves)?.meaning.halves,
+    leavesOutApart: rules.some(({ meaning }) => meaning.shadesLeftOut === true),
     isCrossed: rules.some(({ meaning: { compares, kinds } }) => compares && !areAllPaths(kinds)),
     other: (value) => setting.values.find((each) => each !== value) ?? value,
     many: (value) => pluralOf(setting.word(value)),

@@ -105,6 +105,8 @@ export interface Sight {
   readonly numbers?: readonly number[];
   /** The sites whose claims it may need as well. */
   readonly sites?: readonly number[];
+  /** The labels of claims that it may need as well. */
+  readonly labels?: readonly string[];
   /** Quickly tells whether the conclusions follow where only this is known; set where the solver takes long to tell. */
   follows?(shown: Values): boolean;
   /** The reason, up to the conclusion: "row 3 already has its block of 5, so ". */

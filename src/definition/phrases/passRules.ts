@@ -1,8 +1,11 @@
-import { dotsBeyond, dotName } from '#grid/sides.ts';
+import { cellNames } from '#grid/names.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { dotsBeside, dotsBeyond, dotName } from '#grid/sides.ts';
 import type { Sides } from '#grid/sides.ts';
 import { clauses } from '#logic/kinds/clauses.ts';
 import { passes } from '#logic/kinds/passes.ts';
-import type { Passed } from '#logic/kinds/passes.ts';
+import type { Passed } from '#logic/passed.ts';
+import type { Beside } from '#logic/spread.ts';
 import { countedInWords, inWords } from '#logic/words.ts';
 import { ARROW_SLOT, arrowOfClue } from '#puzzle/arrows.ts';
 import { showClue } from '#puzzle/site.ts';
@@ -22,9 +25,15 @@ export const passedAt = (grid: Sides, dot: number): Passed => ({
   cells: grid.atDots[dot] ?? [],
 });
 
+const pairName = (grid: Sides, one: number, other: number): string =>
+  [one, other]
+    .toSorted((a, b) => a - b)
+    .map((dot) => dotName(grid, dot))
+    .join(' or ');
+
 /** Two neighbours, of which the loop leaves out one at most. `which` says what pairs that holds for. */
 export function neverBothLeftOut(grid: Sides, one: number, other: number, which = '') {
-  const words = `${dotName(grid, one)} or ${dotName(grid, other)}`;
+  const words = pairName(grid, one, other);
   return passes({
     place: { words },
     sentence: `the loop passes ${words}`,
@@ -88,13 +97,17 @@ export const PASS_RULES = [
       claims(scene) {
         const grid = asSides(scene.grid);
         const arrows = arrowsOf(scene);
+        const squares = rectangle(grid.width, grid.height);
+        const isFree = (dot: number): boolean => arrows[dot]?.clue.length === 0;
+        const besideOf = (dot: number): readonly Beside[] =>
+          dotsBeside(grid, dot)
+            .filter(isFree)
+            .map((other) => ({ other: passedAt(grid, other), label: pairName(grid, dot, other) }));
         return arrows.flatMap(({ at, clue }, dot) => {
           const arrow = clue[0] === undefined ? undefined : arrowOfClue(clue[0]);
           if (arrow === undefined) return [];
           const { count, direction } = arrow;
-          const seen = dotsBeyond(grid, dot, direction).filter(
-            (each) => arrows[each]?.clue.length === 0,
-          );
+          const seen = dotsBeyond(grid, dot, direction).filter(isFree);
           const words = `the ${showClue(clue, { slot: ARROW_SLOT })} at ${at.place.words}`;
           const passed = Math.max(0, seen.length - count);
           return passes({
@@ -110,6 +123,15 @@ export const PASS_RULES = [
                 ? `${words} points at no cell that the loop leaves out, so `
                 : `${words} has its ${countedInWords(count, 'cell')} that the loop leaves out, so `,
             whyLeftOut: `${words} needs ${inWords(count)} that the loop leaves out, and no more ${count === 1 ? 'place is' : 'places are'} left, so `,
+            ...(scene.leavesOutApart && count > 0
+              ? {
+                  apart: {
+                    beside: seen.map(besideOf),
+                    names: (some) => cellNames(squares, some),
+                    why: `${words} needs ${inWords(count)} that the loop leaves out${count === 1 ? ', not beside another' : ', no two of them side by side'}, so `,
+                  },
+                }
+              : {}),
           });
         });
       },

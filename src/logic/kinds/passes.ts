@@ -3,14 +3,10 @@ import type { Claim, Part, Place, Sight, Values } from '#logic/claim.ts';
 import { and, atLeast, atMost, auxiliary, implies, is, not, or } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
+import type { Passed } from '#logic/passed.ts';
+import { seesSpread } from '#logic/spread.ts';
+import type { Beside } from '#logic/spread.ts';
 import { anyOf, total } from '#logic/terms.ts';
-
-/** A square that a loop may pass, with the cells of the puzzle that meet there. */
-export interface Passed {
-  /** Unique in a model: its variable is named after it. */
-  readonly dot: number;
-  readonly cells: readonly number[];
-}
 
 interface Passes {
   readonly place: Place;
@@ -27,6 +23,15 @@ interface Passes {
   readonly whyPassed: string;
   /** Why the others are left out, once as many as can be are passed. */
   readonly whyLeftOut: string;
+  /** Set if the squares are a line, and other claims keep those that are left out apart. */
+  readonly apart?: {
+    /** By index in `dots`. */
+    readonly beside: readonly (readonly Beside[])[];
+    /** Names squares: "row 3, columns 1 and 3". */
+    readonly names: (dots: readonly number[]) => string;
+    /** Why squares are left out or passed where the line has hardly room for more: up to naming them. */
+    readonly why: string;
+  };
 }
 
 /**
@@ -117,7 +122,7 @@ function partOf(claim: Passes, cells: readonly number[], isLeast: boolean): Part
     telling: {
       technique: () => (isLeast ? 'passed' : 'left out'),
       settles: () => (isLeast ? whyPassed : whyLeftOut),
-      sees: (shown) => (isLeast ? seesPassed(claim, shown) : seesLeftOut(claim, shown)),
+      sees: (shown) => (isLeast ? seesPassed(claim, shown) : seesEmpty(claim, shown)),
     },
   };
 }
@@ -141,11 +146,18 @@ function seesPassed(claim: Passes, shown: Values): readonly Sight[] {
   return sightOf('passed', found, facts, whyPassed);
 }
 
-/** As many as can be are passed: the others have no lines. */
-function seesLeftOut(claim: Passes, shown: Values): readonly Sight[] {
-  const { dots, most, value, other, whyLeftOut } = claim;
+/** What follows from how many are left out at least. */
+function seesEmpty(claim: Passes, shown: Values): readonly Sight[] {
+  const { dots, most, value, other, apart } = claim;
   const passed = passedIn(claim, shown);
-  if (passed.length !== most) return [];
+  if (passed.length === most) return seesLeftOut(claim, passed, shown);
+  if (passed.length > most || apart === undefined) return [];
+  return seesSpread({ dots, ...apart, leftOut: dots.length - most, value, other }, shown);
+}
+
+/** As many as can be are passed: the others have no lines. */
+function seesLeftOut(claim: Passes, passed: readonly Passed[], shown: Values): readonly Sight[] {
+  const { dots, value, other, whyLeftOut } = claim;
   const found = dots
     .filter((dot) => !passed.includes(dot))
     .flatMap((dot) => dot.cells.filter((cell) => shown[cell] === undefined))

@@ -84,6 +84,12 @@ export const ofGraphs = {
     about:
       'The loop passes as many cells as it can, or a cell is none that it may pass. So there is no line at the others.',
   },
+  'spread out': {
+    name: 'Spread out',
+    cost: 20,
+    about:
+      'Two cells side by side are never both left out by the loop. Where an arrow needs nearly as many as its line has room for, some are left out in every way to spread them, and some in none.',
+  },
   'early loop': {
     name: 'Early loop',
     cost: 12,

@@ -138,6 +138,10 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
     formula.parts.flatMap(({ claim: { place } }, part) =>
       place.site !== undefined && sites.includes(place.site) ? [part] : [],
     );
+  const partsOfLabels = (labels: readonly string[]): readonly number[] =>
+    labels.length === 0
+      ? []
+      : formula.parts.flatMap(({ claim }, part) => (labels.includes(claim.label) ? [part] : []));
   // A sight knows of values alone, and may exclude again what is excluded.
   const isNew = ({ cell, value, holds }: Literal): boolean =>
     holds ||
@@ -149,6 +153,7 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
         facts,
         numbers = [],
         sites = [],
+        labels = [],
         follows,
         why,
         ...sight
@@ -159,7 +164,15 @@ export function sights(formula: PbFormula, known: Known): readonly Finding[] {
           {
             technique,
             conclusions,
-            reason: { parts: [part, ...partsOfNumbers(numbers), ...partsOfSites(sites)], facts },
+            reason: {
+              parts: [
+                part,
+                ...partsOfNumbers(numbers),
+                ...partsOfSites(sites),
+                ...partsOfLabels(labels),
+              ],
+              facts,
+            },
             claim,
             cells: [],
             core: [part],
