@@ -181,24 +181,40 @@ export class GroupSearch {
 
   /** A wall around the room of a vertex that is too small; what is far and not needed for that is opened. */
   private wallOf(start: number, state: Int8Array): readonly number[] {
-    const isFree = (vertex: number): boolean => state[vertex] !== OUT;
+    const { visited } = this;
+    visited.fill(0);
+    const room: number[] = [];
     const wall = new Set<number>();
-    const around = (): number => {
-      const room = this.connectedFrom(start, Infinity, isFree);
-      for (const vertex of room) {
-        for (const next of this.near(vertex)) if (!isFree(next)) wall.add(next);
+    /** Connects with the room what is behind a vertex, if the room then is still too small. */
+    const open = (from: number): boolean => {
+      const first = room.length;
+      room.push(from);
+      visited[from] = 1;
+      for (let place = first; place < room.length && room.length < this.least; place += 1) {
+        for (const next of this.near(room[place] ?? 0)) {
+          if (state[next] === OUT || visited[next] !== 0) continue;
+          visited[next] = 1;
+          room.push(next);
+        }
       }
-      return room.length;
+      if (room.length >= this.least) {
+        for (const vertex of room.splice(first)) visited[vertex] = 0;
+        return false;
+      }
+      for (const vertex of room.slice(first)) {
+        for (const next of this.near(vertex)) if (state[next] === OUT) wall.add(next);
+      }
+      return true;
     };
-    const isFull = around() + 1 === this.least;
+    open(start);
+    const isFull = room.length + 1 === this.least;
     const kept: number[] = [];
     // The wall grows with the room.
     for (const vertex of wall) {
       state[vertex] = OPEN;
-      if (isFull || this.hasRoom(start, state)) {
-        state[vertex] = OUT;
-        kept.push(vertex);
-      } else around();
+      if (!isFull && open(vertex)) continue;
+      state[vertex] = OUT;
+      kept.push(vertex);
     }
     return kept.toSorted((a, b) => a - b);
   }
