@@ -9,10 +9,14 @@ import { buildPackage } from '../../src/package/build.mjs';
 
 const HERE = import.meta.dirname;
 const isQuick = process.argv.includes('--quick');
-/** Each set is worked through for at least so many seconds, after as many that do not count. */
+/** Each set is worked through once at least, and for so many seconds, after as many that do not count. */
 const SECONDS = isQuick ? 0.2 : 1;
-/** Puzzles that are made of each type: more than the solver keeps warm, so that each is built anew. */
-const MADE = isQuick ? 3 : 5;
+/** So many puzzles are made of each type at the most. */
+const MOST_MADE = isQuick ? 3 : 1000;
+/** No more are begun after so many seconds of processor time: `--making 60`. */
+const MAKING_SECONDS = Number(process.argv[process.argv.indexOf('--making') + 1]) || 60;
+/** More than the solver keeps warm, so that each is built anew, are made in any case. */
+const LEAST_MADE = isQuick ? 3 : 5;
 /** The command is run so often with each number of jobs; the fastest counts. */
 const RUNS = isQuick ? 1 : 5;
 
@@ -35,17 +39,16 @@ const used = () => {
 
 /** Puzzles a second of processor time. `answer` gets a text and has to be right about it. */
 async function rate(texts, type, answer) {
-  const work = async () => {
+  const work = async (least) => {
     let done = 0;
     const start = used();
-    do {
-      for (const text of texts) await answer(text, type);
-      done += texts.length;
-    } while (used() - start < SECONDS);
+    for (; done < least || used() - start < SECONDS; done += 1) {
+      await answer(texts[done % texts.length], type);
+    }
     return done / (used() - start);
   };
-  await work();
-  return work();
+  await work(1);
+  return work(texts.length);
 }
 
 async function toVerdict(text, type) {
@@ -83,7 +86,13 @@ const published = [
 const made = [];
 for (const { id, name } of await types()) {
   const texts = [];
-  for (let number = 1; texts.length < MADE && number <= 3 * MADE; number += 1) {
+  const start = used();
+  const isLate = () => texts.length >= LEAST_MADE && used() - start >= MAKING_SECONDS;
+  for (
+    let number = 1;
+    number <= 3 * MOST_MADE && texts.length < MOST_MADE && !isLate();
+    number += 1
+  ) {
     const puzzle = await make(id, { number });
     if (puzzle !== undefined) texts.push(puzzle.text);
   }
@@ -170,7 +179,8 @@ and what it learns is kept for the proof.
 
 ## Made ones
 
-By number from 1 on, of the usual size of each type and of any grade.
+By number from 1 on, of the usual size of each type and of any grade: ${MOST_MADE.toLocaleString('en')} of each type, or as many as
+${MAKING_SECONDS} seconds of processor time make.
 
 ${table(head, made)}
 
