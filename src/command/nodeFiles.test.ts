@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +118,27 @@ describe('the command with files of a folder', () => {
       );
       expect(ran.status).toBe(1);
       expect(readdirSync(folder)).toEqual(before);
+    },
+  );
+
+  it('writes files whole: one that cannot take its name leaves nothing behind', async () => {
+    const made = at('whole');
+    mkdirSync(join(made, 'taken'), { recursive: true });
+    await expect(NODE_FILES.writeFile(join(made, 'taken'), SUDOKU)).rejects.toThrow('EISDIR');
+    await NODE_FILES.writeFile(join(made, 'further', 'down.txt'), SUDOKU);
+    expect(readdirSync(made)).toEqual(['further', 'taken']);
+    expect(readdirSync(join(made, 'further'))).toEqual(['down.txt']);
+  });
+
+  it.skipIf(!existsSync('/proc/self'))(
+    'says that no folder can be made where none can be',
+    async () => {
+      const out = '/proc/gridproof/pictures';
+      const words = ['convert', '--to', 'svg', '--out', out, at('inside.txt')];
+      const { status, complained } = await run(words, {}, NODE_FILES);
+      expect(complained).toContain(`${out}/`);
+      expect(complained).toContain('cannot be written: ');
+      expect(status).toBe(1);
     },
   );
 
