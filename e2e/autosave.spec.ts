@@ -81,17 +81,19 @@ test(
   },
 );
 
-test('a damaged link after a good one, in a browser that kept nothing, leaves the board', async ({
-  page,
-}) => {
-  const kurosu = driver(page);
-  const { text } = exampleOf('kurosu', 'Daily Mail');
-  await kurosu.open('kurosu', pack(text));
-  await expect(kurosu.text).toHaveValue(text);
-  await page.goto('./#/kurosu/1.damaged');
-  await expect(page.getByRole('alert')).toContainText('The board shows what was on it before.');
-  await expect(kurosu.text).toHaveValue(text);
-});
+test(
+  'a damaged link after a good one, in a browser that kept nothing, leaves the board',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    const { text } = exampleOf('kurosu', 'Daily Mail');
+    await kurosu.open('kurosu', pack(text));
+    await expect(kurosu.text).toHaveValue(text);
+    await page.goto('./#/kurosu/1.damaged');
+    await expect(page.getByRole('alert')).toContainText('The board shows what was on it before.');
+    await expect(kurosu.text).toHaveValue(text);
+  },
+);
 
 test(
   'a damaged link in a browser that kept nothing says that the board is empty',

@@ -49,29 +49,35 @@ test(
   },
 );
 
-test('hints are set by key, counts may stay blank, and the fleet is edited', async ({ page }) => {
-  const ships = driver(page);
-  await ships.open('battleship');
-  await page.getByRole('combobox', { name: 'Width' }).selectOption('5');
-  await page.getByRole('combobox', { name: 'Height' }).selectOption('5');
-  await ships.cell(0).focus();
-  await ships.press('<', 'ArrowDown', 'ArrowDown', 'o');
-  await ships.button('row 1: not known').click();
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  for (const [length, count] of [
-    ['1', '1'],
-    ['2', '1'],
-  ] as const) {
-    await page.getByRole('textbox', { name: `ships of length ${length}` }).fill(count);
+test(
+  'hints are set by key, counts may stay blank, and the fleet is edited',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const ships = driver(page);
+    await ships.open('battleship');
+    await page.getByRole('combobox', { name: 'Width' }).selectOption('5');
+    await page.getByRole('combobox', { name: 'Height' }).selectOption('5');
+    await ships.cell(0).focus();
+    await ships.press('<', 'ArrowDown', 'ArrowDown', 'o');
+    await ships.button('row 1: not known').click();
+    await page.keyboard.type('2');
     await page.keyboard.press('Enter');
-  }
-  await expect(ships.text).toHaveValue('1 1\n<.... 2\n..... ?\no.... ?\n..... ?\n..... ?\n?????\n');
-  await ships.solve();
-  await ships.expectVerdict('unique');
-  expect((await ships.shown()).slice(0, 3)).toEqual(['1', '1', '0']);
-});
+    await page.keyboard.press('Escape');
+    for (const [length, count] of [
+      ['1', '1'],
+      ['2', '1'],
+    ] as const) {
+      await page.getByRole('textbox', { name: `ships of length ${length}` }).fill(count);
+      await page.keyboard.press('Enter');
+    }
+    await expect(ships.text).toHaveValue(
+      '1 1\n<.... 2\n..... ?\no.... ?\n..... ?\n..... ?\n?????\n',
+    );
+    await ships.solve();
+    await ships.expectVerdict('unique');
+    expect((await ships.shown()).slice(0, 3)).toEqual(['1', '1', '0']);
+  },
+);
 
 test('a fleet that cannot match the counts says so', { tag: RELEASE }, async ({ page }) => {
   const ships = driver(page);

@@ -76,38 +76,42 @@ test(
   },
 );
 
-test('sums are one stop of the keyboard’s, and a wrong one is marked', async ({ page }) => {
-  const { text } = exampleOf('kakuro', 'A small Kakuro');
-  const puzzle = driver(page);
-  await puzzle.open('kakuro');
-  await puzzle.load(text);
-  await puzzle.choose('Setting');
-  await expect(page.locator('[data-among][tabindex="0"]')).toHaveCount(1);
-  const row = page.getByRole('button', { name: 'row 1: 19' });
-  await row.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('button', { name: 'column 3 from row 1: 17' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'column 4: 11' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('Column 4 cannot add up to 2: 4 different digits make 10 to 30'),
-  ).toBeVisible();
-  await puzzle.button('Undo').click();
-  await puzzle.choose('Playing');
-  for (const [cell, digit] of [
-    [2, '9'],
-    [3, '3'],
-    [4, '8'],
-  ] as const) {
-    await puzzle.cell(cell).click();
-    await page.keyboard.press(digit);
-  }
-  await expect(page.getByRole('img', { name: 'row 1: 19, broken' })).toBeVisible();
-  await expect(puzzle.checkLine('row 1')).toContainText('FAIL');
-});
+test(
+  'sums are one stop of the keyboard’s, and a wrong one is marked',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { text } = exampleOf('kakuro', 'A small Kakuro');
+    const puzzle = driver(page);
+    await puzzle.open('kakuro');
+    await puzzle.load(text);
+    await puzzle.choose('Setting');
+    await expect(page.locator('[data-among][tabindex="0"]')).toHaveCount(1);
+    const row = page.getByRole('button', { name: 'row 1: 19' });
+    await row.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: 'column 3 from row 1: 17' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'column 4: 11' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Column 4 cannot add up to 2: 4 different digits make 10 to 30'),
+    ).toBeVisible();
+    await puzzle.button('Undo').click();
+    await puzzle.choose('Playing');
+    for (const [cell, digit] of [
+      [2, '9'],
+      [3, '3'],
+      [4, '8'],
+    ] as const) {
+      await puzzle.cell(cell).click();
+      await page.keyboard.press(digit);
+    }
+    await expect(page.getByRole('img', { name: 'row 1: 19, broken' })).toBeVisible();
+    await expect(puzzle.checkLine('row 1')).toContainText('FAIL');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });

@@ -162,33 +162,39 @@ test('dragging paints Kurosu cells, undo takes the drag back, and lines count', 
   await expect(kurosu.cell(13)).toHaveText('O');
 });
 
-test('a clue on one side of a hexagon boundary appears on the other', async ({ page }) => {
-  const workout = driver(page);
-  await workout.open('number-workout');
-  await workout.cell(36).click();
-  await workout.press('4');
-  await expect(workout.cell(35)).toHaveText('4');
-  await expect(workout.cell(36)).toHaveAccessibleName(
-    'hexagon 6, lower left, clue 4, last of a pair with hexagon 7, upper right',
-  );
-  await workout.cell(35).click();
-  await workout.press('2');
-  await expect(workout.cell(36)).toHaveText('2');
-  await workout.press('Delete');
-  await workout.expectAnswer(blank(78));
-});
+test(
+  'a clue on one side of a hexagon boundary appears on the other',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    await workout.open('number-workout');
+    await workout.cell(36).click();
+    await workout.press('4');
+    await expect(workout.cell(35)).toHaveText('4');
+    await expect(workout.cell(36)).toHaveAccessibleName(
+      'hexagon 6, lower left, clue 4, last of a pair with hexagon 7, upper right',
+    );
+    await workout.cell(35).click();
+    await workout.press('2');
+    await expect(workout.cell(36)).toHaveText('2');
+    await workout.press('Delete');
+    await workout.expectAnswer(blank(78));
+  },
+);
 
-test('a Number Workout that is typed straight on, row by row as it is printed, keeps every clue', async ({
-  page,
-}) => {
-  const workout = driver(page);
-  await workout.open('number-workout');
-  await workout.cell(0).click();
-  const { text } = exampleOf('number-workout', '25 May 2020');
-  const printed = text.split('\n').filter((line) => /^\d+$/.test(line));
-  for (const key of printed.join('')) await page.keyboard.press(key === '0' ? '.' : key);
-  await expect(workout.status).toHaveAttribute('data-live', 'unique');
-});
+test(
+  'a Number Workout that is typed straight on, row by row as it is printed, keeps every clue',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    await workout.open('number-workout');
+    await workout.cell(0).click();
+    const { text } = exampleOf('number-workout', '25 May 2020');
+    const printed = text.split('\n').filter((line) => /^\d+$/.test(line));
+    for (const key of printed.join('')) await page.keyboard.press(key === '0' ? '.' : key);
+    await expect(workout.status).toHaveAttribute('data-live', 'unique');
+  },
+);
 
 test(
   'arrow keys go to the neighbour on the picture of stacked hexagons',

@@ -131,27 +131,29 @@ test(
   },
 );
 
-test('a file that is dropped is read, on a board’s text and on the start page', async ({
-  page,
-}) => {
-  const board = driver(page);
-  await board.open('kurosu');
-  const non =
-    'title "A dropped one"\nwidth 5\nheight 5\nrows\n1\n\n1\n1\n1\ncolumns\n4\n0\n0\n0\n0\n';
-  const transfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'one.non'));
-    return data;
-  }, non);
-  await board.text.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
-  const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
-  await expect(board.text).toHaveValue(text);
-  await page.getByRole('link', { name: 'Gridproof' }).click();
-  await page.getByText('Import: paste, file or photo').waitFor();
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(board.text).toHaveValue(text);
-});
+test(
+  'a file that is dropped is read, on a board’s text and on the start page',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('kurosu');
+    const non =
+      'title "A dropped one"\nwidth 5\nheight 5\nrows\n1\n\n1\n1\n1\ncolumns\n4\n0\n0\n0\n0\n';
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'one.non'));
+      return data;
+    }, non);
+    await board.text.dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
+    const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
+    await expect(board.text).toHaveValue(text);
+    await page.getByRole('link', { name: 'Gridproof' }).click();
+    await page.getByText('Import: paste, file or photo').waitFor();
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(board.text).toHaveValue(text);
+  },
+);
 
 test(
   'a puzzle is taken to other programs, as a picture and as a code',

@@ -34,58 +34,66 @@ test('cages are drawn, take their sums, and keep them while others are drawn', a
   await expect(puzzle.cell(7)).toHaveAttribute('data-value', '3');
 });
 
-test('what comes first is said, and cages take their sums as they are drawn', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('killer-sudoku');
-  await expect(puzzle.status).toHaveText('1. Draw the cages. 2. Type their sums.');
-  await expect(page.getByRole('radio', { name: 'Cages' })).toBeChecked();
-  await puzzle.drag([0, 1]);
-  await page.keyboard.type('12');
-  await puzzle.drag([2, 11]);
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  const sum = (cage: string, said: string) =>
-    page.getByRole('button', { name: `cage ${cage}: ${said}`, exact: true });
-  await expect(sum('a', '12')).toBeVisible();
-  await expect(sum('b', '9')).toBeVisible();
-  await expect(puzzle.text).toHaveValue(/\n12,9\n$/);
-  await page.keyboard.press('Control+z');
-  await expect(sum('b', 'not known')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(puzzle.text).toHaveValue(/\n12\n$/);
-  await page.keyboard.press('Control+Shift+z');
+test(
+  'what comes first is said, and cages take their sums as they are drawn',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('killer-sudoku');
+    await expect(puzzle.status).toHaveText('1. Draw the cages. 2. Type their sums.');
+    await expect(page.getByRole('radio', { name: 'Cages' })).toBeChecked();
+    await puzzle.drag([0, 1]);
+    await page.keyboard.type('12');
+    await puzzle.drag([2, 11]);
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    const sum = (cage: string, said: string) =>
+      page.getByRole('button', { name: `cage ${cage}: ${said}`, exact: true });
+    await expect(sum('a', '12')).toBeVisible();
+    await expect(sum('b', '9')).toBeVisible();
+    await expect(puzzle.text).toHaveValue(/\n12,9\n$/);
+    await page.keyboard.press('Control+z');
+    await expect(sum('b', 'not known')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(puzzle.text).toHaveValue(/\n12\n$/);
+    await page.keyboard.press('Control+Shift+z');
 
-  // The box of a sum stays within its cell.
-  await sum('b', 'not known').click();
-  const [box, cell] = [
-    await page.getByRole('textbox', { name: 'cage b, numbers' }).boundingBox(),
-    await puzzle.cell(2).boundingBox(),
-  ];
-  if (box === null || cell === null) throw new Error('The box is not on the screen');
-  expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width);
-  expect(box.y + box.height).toBeLessThanOrEqual(cell.y + cell.height);
-});
+    // The box of a sum stays within its cell.
+    await sum('b', 'not known').click();
+    const [box, cell] = [
+      await page.getByRole('textbox', { name: 'cage b, numbers' }).boundingBox(),
+      await puzzle.cell(2).boundingBox(),
+    ];
+    if (box === null || cell === null) throw new Error('The box is not on the screen');
+    expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(cell.y + cell.height);
+  },
+);
 
-test('a KenKen’s results are typed with their signs as its cages are drawn', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('kenken');
-  await expect(puzzle.status).toHaveText(/^1\. Draw the cages\. 2\. Type their results\./);
-  await puzzle.drag([0, 1]);
-  await page.keyboard.type('24x');
-  await puzzle.drag([2, 8]);
-  await page.keyboard.type('2/');
-  await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
-  await expect(page.getByRole('button', { name: 'cage a: 24 times' })).toBeVisible();
-  // Backspace takes the sign back first; another sign replaces one.
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('-+');
-  await expect(puzzle.text).toHaveValue(/\n24\*,2\+\n$/);
-  await puzzle.button('Enter ÷').click();
-  await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
-  await puzzle.drag([3, 4, 5]);
-  await page.keyboard.type('1-');
-  await expect(page.getByText('Cage c has a difference of 3 cells, two wanted')).toBeVisible();
-});
+test(
+  'a KenKen’s results are typed with their signs as its cages are drawn',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('kenken');
+    await expect(puzzle.status).toHaveText(/^1\. Draw the cages\. 2\. Type their results\./);
+    await puzzle.drag([0, 1]);
+    await page.keyboard.type('24x');
+    await puzzle.drag([2, 8]);
+    await page.keyboard.type('2/');
+    await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
+    await expect(page.getByRole('button', { name: 'cage a: 24 times' })).toBeVisible();
+    // Backspace takes the sign back first; another sign replaces one.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('-+');
+    await expect(puzzle.text).toHaveValue(/\n24\*,2\+\n$/);
+    await puzzle.button('Enter ÷').click();
+    await expect(puzzle.text).toHaveValue(/\n24\*,2\/\n$/);
+    await puzzle.drag([3, 4, 5]);
+    await page.keyboard.type('1-');
+    await expect(page.getByText('Cage c has a difference of 3 cells, two wanted')).toBeVisible();
+  },
+);
 
 test(
   'a sum that no digits make is said at once, and a full cage that is wrong is marked',

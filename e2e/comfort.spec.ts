@@ -120,19 +120,21 @@ test(
   },
 );
 
-test('on paper there is the puzzle and neither the cursor nor the check lines', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
-  await page.emulateMedia({ media: 'print' });
-  await expect(sudoku.cell(3)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sudoku' })).toBeVisible();
-  await expect(page.locator('.check-lines')).toBeHidden();
-  await expect(page.locator('.board-cursor')).toBeHidden();
-  await expect(page.locator('.board-selected')).toBeHidden();
-});
+test(
+  'on paper there is the puzzle and neither the cursor nor the check lines',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(exampleOf('sudoku', 'newspaper').text);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sudoku.cell(3)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sudoku' })).toBeVisible();
+    await expect(page.locator('.check-lines')).toBeHidden();
+    await expect(page.locator('.board-cursor')).toBeHidden();
+    await expect(page.locator('.board-selected')).toBeHidden();
+  },
+);
 
 test(
   'a link that is followed while the page is being made leads where it says',

@@ -75,39 +75,41 @@ test.describe('on a phone', () => {
   );
 });
 
-test('the ending comes once, covers no cell, and comes again only after another one', async ({
-  page,
-}) => {
-  // All of the page is seen, so that nothing scrolls.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  const sudoku = await openSmall(page);
-  const [answer = []] = SMALL.answers;
-  const [last = -1] = await fill(sudoku, answer, 1);
-  const board = page.getByRole('grid');
-  await sudoku.cell(last).click();
-  const place = await board.boundingBox();
-  await sudoku.press(answer[last] ?? '');
-  await expect(solved(page)).toBeVisible();
-  expect(await board.boundingBox()).toEqual(place);
-  const [said, cells] = [await ending(page).boundingBox(), place];
-  if (said === null || cells === null) throw new Error('Nothing to see');
-  expect(said.y >= cells.y + cells.height || said.x >= cells.x + cells.width).toBe(true);
-  await expect(ending(page)).toContainText(/\d:\d\d, without a hint/);
-  await expect(ending(page)).toContainText('It is the only solution.');
-  await expect(sudoku.status).toHaveText('One solution.');
-  await ending(page).getByRole('button', { name: 'Close' }).click();
-  await expect(sudoku.status).not.toContainText('Press Solve');
-  await sudoku.cell(last).click();
-  await sudoku.press(answer[last] ?? '');
-  await expect(solved(page)).toBeHidden();
-  await sudoku.button('Undo').click();
-  await expect(sudoku.cell(last)).toHaveAttribute('data-value', '');
-  await sudoku.button('Redo').click();
-  await expect(solved(page)).toBeVisible();
-  await page.reload();
-  await expect(sudoku.cell(last)).toHaveAttribute('data-value', answer[last] ?? '');
-  await expect(solved(page)).toBeHidden();
-});
+test(
+  'the ending comes once, covers no cell, and comes again only after another one',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    // All of the page is seen, so that nothing scrolls.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const sudoku = await openSmall(page);
+    const [answer = []] = SMALL.answers;
+    const [last = -1] = await fill(sudoku, answer, 1);
+    const board = page.getByRole('grid');
+    await sudoku.cell(last).click();
+    const place = await board.boundingBox();
+    await sudoku.press(answer[last] ?? '');
+    await expect(solved(page)).toBeVisible();
+    expect(await board.boundingBox()).toEqual(place);
+    const [said, cells] = [await ending(page).boundingBox(), place];
+    if (said === null || cells === null) throw new Error('Nothing to see');
+    expect(said.y >= cells.y + cells.height || said.x >= cells.x + cells.width).toBe(true);
+    await expect(ending(page)).toContainText(/\d:\d\d, without a hint/);
+    await expect(ending(page)).toContainText('It is the only solution.');
+    await expect(sudoku.status).toHaveText('One solution.');
+    await ending(page).getByRole('button', { name: 'Close' }).click();
+    await expect(sudoku.status).not.toContainText('Press Solve');
+    await sudoku.cell(last).click();
+    await sudoku.press(answer[last] ?? '');
+    await expect(solved(page)).toBeHidden();
+    await sudoku.button('Undo').click();
+    await expect(sudoku.cell(last)).toHaveAttribute('data-value', '');
+    await sudoku.button('Redo').click();
+    await expect(solved(page)).toBeVisible();
+    await page.reload();
+    await expect(sudoku.cell(last)).toHaveAttribute('data-value', answer[last] ?? '');
+    await expect(solved(page)).toBeHidden();
+  },
+);
 
 test(
   'hints are counted, and an answer that was shown is owned up to',

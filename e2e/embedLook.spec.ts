@@ -88,26 +88,32 @@ test('a frame can be played in by keyboard alone, and never behind what covers i
   await expect(rules).toBeFocused();
 });
 
-test('the rules of a frame are those of its puzzle, and tell of no buttons that it lacks', async ({
-  page,
-}) => {
-  await page.goto(`./?embed#/sudoku/${pack(`${TITLED.trimEnd()}\n#draw arrow r4c4-r4c6\n`)}`);
-  await page.getByRole('button', { name: 'Rules' }).click();
-  const rules = page.getByRole('region', { name: 'Rules' });
-  await expect(rules).toContainText('along each arrow');
-  await expect(rules).toContainText('every row');
-  await expect(rules).not.toContainText('Drawing');
-  await expect(rules).not.toContainText('thermometer');
-});
+test(
+  'the rules of a frame are those of its puzzle, and tell of no buttons that it lacks',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto(`./?embed#/sudoku/${pack(`${TITLED.trimEnd()}\n#draw arrow r4c4-r4c6\n`)}`);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    const rules = page.getByRole('region', { name: 'Rules' });
+    await expect(rules).toContainText('along each arrow');
+    await expect(rules).toContainText('every row');
+    await expect(rules).not.toContainText('Drawing');
+    await expect(rules).not.toContainText('thermometer');
+  },
+);
 
-test('a frame whose clues contradict says where to see which, since it has no Solve', async ({
-  page,
-}) => {
-  await page.goto(`./?embed#/sudoku/${pack(TITLED.replace('...26', '2..26'))}`);
-  await expect(page.getByRole('status')).toContainText('contradict each other');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Open it in Gridproof');
-});
+test(
+  'a frame whose clues contradict says where to see which, since it has no Solve',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto(`./?embed#/sudoku/${pack(TITLED.replace('...26', '2..26'))}`);
+    await expect(page.getByRole('status')).toContainText('contradict each other');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
+      'Open it in Gridproof',
+    );
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a frame that is asked to be ${theme} is, whatever its reader has`, async ({ page }) => {
@@ -119,28 +125,29 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('an address without a puzzle, or with a damaged one, says so and leads to Gridproof', async ({
-  page,
-  baseURL,
-}) => {
-  const said = [
-    ['#/sudoku', 'The address of this frame has no puzzle in it; copy its tag once more.'],
-    ['', 'The address of this frame has no puzzle in it; copy its tag once more.'],
-    ['#/nothing/1.abc', 'The rules of this puzzle are not known here.'],
-    ['#/sudoku/1.abc', 'This link is damaged: part of it is missing or changed.'],
-  ] as const;
-  for (const [hash, sentence] of said) {
-    await page.goto('about:blank');
-    await page.goto(`./?embed${hash}`);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Gridproof' })).toHaveAttribute(
-      'href',
-      `${baseURL}#/`,
-    );
-  }
-});
+test(
+  'an address without a puzzle, or with a damaged one, says so and leads to Gridproof',
+  { tag: THOROUGH },
+  async ({ page, baseURL }) => {
+    const said = [
+      ['#/sudoku', 'The address of this frame has no puzzle in it; copy its tag once more.'],
+      ['', 'The address of this frame has no puzzle in it; copy its tag once more.'],
+      ['#/nothing/1.abc', 'The rules of this puzzle are not known here.'],
+      ['#/sudoku/1.abc', 'This link is damaged: part of it is missing or changed.'],
+    ] as const;
+    for (const [hash, sentence] of said) {
+      await page.goto('about:blank');
+      await page.goto(`./?embed${hash}`);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open Gridproof' })).toHaveAttribute(
+        'href',
+        `${baseURL}#/`,
+      );
+    }
+  },
+);
 
-test('a puzzle with rules of its own is framed with them', async ({ page }) => {
+test('a puzzle with rules of its own is framed with them', { tag: THOROUGH }, async ({ page }) => {
   const lab = pack(
     `lab 1\npuzzle Hills\nboard rectangle 4 to 8, usually 5\nfill each cell: number 1 to 9\nclues\n  the answer in some cells\nrules\n  neighbours differ by at least 3\n---\n1...\n....\n....\n....\n`,
   );
@@ -150,26 +157,30 @@ test('a puzzle with rules of its own is framed with them', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('differ by at least 3');
 });
 
-test('a picture gets a badge where a proof was checked here, if wished', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('sudoku', pack(TITLED));
-  await page.getByText('Export: other programs').click();
-  const badge = page.getByLabel(/With a badge/);
-  const saved = async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      puzzle.button('Save as SVG').click(),
-    ]);
-    const chunks = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString();
-  };
-  await expect(badge).toBeEnabled();
-  await expect(badge).not.toBeChecked();
-  expect(await saved()).not.toContain('proved');
-  await badge.check();
-  expect(await saved()).toContain('One solution, proved');
-  await puzzle.load('. . . .\n. . . .\n. . . .\n. . . 1\n');
-  await expect(badge).toBeDisabled();
-  expect(await saved()).not.toContain('proved');
-});
+test(
+  'a picture gets a badge where a proof was checked here, if wished',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('sudoku', pack(TITLED));
+    await page.getByText('Export: other programs').click();
+    const badge = page.getByLabel(/With a badge/);
+    const saved = async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        puzzle.button('Save as SVG').click(),
+      ]);
+      const chunks = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString();
+    };
+    await expect(badge).toBeEnabled();
+    await expect(badge).not.toBeChecked();
+    expect(await saved()).not.toContain('proved');
+    await badge.check();
+    expect(await saved()).toContain('One solution, proved');
+    await puzzle.load('. . . .\n. . . .\n. . . .\n. . . 1\n');
+    await expect(badge).toBeDisabled();
+    expect(await saved()).not.toContain('proved');
+  },
+);

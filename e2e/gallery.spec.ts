@@ -38,48 +38,56 @@ test(
   },
 );
 
-test('a type is found by a name it has elsewhere, and by its kind', async ({ page }) => {
-  await page.goto('./');
-  const cards = page.locator('.gallery-card');
-  const find = page.getByRole('searchbox', { name: 'Find a puzzle by any name' });
-  await find.fill('nonogram');
-  await expect(cards.filter({ visible: true })).toHaveText(/Paint by Numbers/);
-  await find.fill('chess');
-  await expect(page.getByText('No puzzle matches “chess”.')).toBeVisible();
-  await find.fill('');
-  const shading = page.getByRole('button', { name: 'Shading' });
-  await shading.click();
-  for (const name of ['Kurosu', 'Heyawake', 'Nurikabe']) {
-    await expect(cards.filter({ visible: true, hasText: name })).toHaveCount(1);
-  }
-  await expect(cards.filter({ visible: true, hasText: /Sudoku|Masyu|Akari/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Play this Kurosu' }).click();
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-});
+test(
+  'a type is found by a name it has elsewhere, and by its kind',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    const cards = page.locator('.gallery-card');
+    const find = page.getByRole('searchbox', { name: 'Find a puzzle by any name' });
+    await find.fill('nonogram');
+    await expect(cards.filter({ visible: true })).toHaveText(/Paint by Numbers/);
+    await find.fill('chess');
+    await expect(page.getByText('No puzzle matches “chess”.')).toBeVisible();
+    await find.fill('');
+    const shading = page.getByRole('button', { name: 'Shading' });
+    await shading.click();
+    for (const name of ['Kurosu', 'Heyawake', 'Nurikabe']) {
+      await expect(cards.filter({ visible: true, hasText: name })).toHaveCount(1);
+    }
+    await expect(cards.filter({ visible: true, hasText: /Sudoku|Masyu|Akari/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Play this Kurosu' }).click();
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+  },
+);
 
-test('the first three buttons lead to a game, to an empty board, and to the box for imports', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-  await page.goto('./#/');
-  await page.getByRole('link', { name: 'Type one in' }).click();
-  await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
-  await page.goto('./#/');
-  await page.getByRole('button', { name: 'Photo or link' }).click();
-  const box = page.getByRole('textbox', { name: 'Text or link of a puzzle' });
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the first three buttons lead to a game, to an empty board, and to the box for imports',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+    await page.goto('./#/');
+    await page.getByRole('link', { name: 'Type one in' }).click();
+    await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
+    await page.goto('./#/');
+    await page.getByRole('button', { name: 'Photo or link' }).click();
+    const box = page.getByRole('textbox', { name: 'Text or link of a puzzle' });
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('the pictures of the start page show numbers that leave open what their cells hold, and loops', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const card = (name: string) => page.locator('.gallery-card').filter({ hasText: name });
-  await expect(card('Hitori').locator('.board-printed')).toHaveCount(16);
-  const circles = picturedOf('masyu').text.match(/[O*]/g) ?? [];
-  expect(circles.length).toBeGreaterThan(1);
-  await expect(card('Masyu').locator('.board-side-sign[data-sign]')).toHaveCount(circles.length);
-});
+test(
+  'the pictures of the start page show numbers that leave open what their cells hold, and loops',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    const card = (name: string) => page.locator('.gallery-card').filter({ hasText: name });
+    await expect(card('Hitori').locator('.board-printed')).toHaveCount(16);
+    const circles = picturedOf('masyu').text.match(/[O*]/g) ?? [];
+    expect(circles.length).toBeGreaterThan(1);
+    await expect(card('Masyu').locator('.board-side-sign[data-sign]')).toHaveCount(circles.length);
+  },
+);

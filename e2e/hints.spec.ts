@@ -77,27 +77,31 @@ test('hints alone lead to the solution', { tag: RELEASE }, async ({ page }) => {
   await expect(panel).toContainText('The board is full, and all of it is right.');
 });
 
-test('a wrong mark is counted first, and shown only when asked for', async ({ page }) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu');
-  await kurosu.load(KUROSU.text);
-  await kurosu.choose('Playing');
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await kurosu.button('Right so far?').click();
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('Yes: right so far.', { timeout: 60_000 });
+test(
+  'a wrong mark is counted first, and shown only when asked for',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu');
+    await kurosu.load(KUROSU.text);
+    await kurosu.choose('Playing');
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await kurosu.button('Right so far?').click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText('Yes: right so far.', { timeout: 60_000 });
 
-  const wrong = KUROSU.answers[0]?.[0] === '1' ? 'o' : 'x';
-  await kurosu.cell(0).focus();
-  await kurosu.press(wrong);
-  await kurosu.button('Right so far?').click();
-  await expect(panel).toContainText('Not quite: one mark is wrong.');
-  await expect(page.locator('.board-target')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(panel).toContainText('Not quite: one mark is wrong.');
-  await kurosu.button('Show where').click();
-  await expect(kurosu.cell(0)).toHaveAccessibleName(/the hint is about this cell/);
-});
+    const wrong = KUROSU.answers[0]?.[0] === '1' ? 'o' : 'x';
+    await kurosu.cell(0).focus();
+    await kurosu.press(wrong);
+    await kurosu.button('Right so far?').click();
+    await expect(panel).toContainText('Not quite: one mark is wrong.');
+    await expect(page.locator('.board-target')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(panel).toContainText('Not quite: one mark is wrong.');
+    await kurosu.button('Show where').click();
+    await expect(kurosu.cell(0)).toHaveAccessibleName(/the hint is about this cell/);
+  },
+);
 
 test(
   'notes that leave out too much are said to, and shown only when asked for',

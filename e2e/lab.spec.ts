@@ -70,7 +70,7 @@ test('a contradiction names the line of the rules, and the clues', async ({ page
   await expect(broken.first()).toHaveText(/^Line 9: Row 1 has .* one star\.$/);
 });
 
-test('pointing at a line lights up its cells', async ({ page }) => {
+test('pointing at a line lights up its cells', { tag: THOROUGH }, async ({ page }) => {
   const { open, rules } = lab(page);
   await open('lab');
   await rules.fill(STARS);
@@ -80,22 +80,24 @@ test('pointing at a line lights up its cells', async ({ page }) => {
   await expect(page.locator('.board-lit')).toHaveCount(0);
 });
 
-test('a misspelt word is named and mended by a button; what was on the board is still there', async ({
-  page,
-}) => {
-  const { open, rules, problems, cell, button } = lab(page);
-  await open('lab');
-  await rules.fill(STARS);
-  await cell(1).click();
-  await expect(cell(1)).toHaveAttribute('data-value', '1');
-  await rules.fill(STARS.replace('touch', 'tuoch'));
-  await expect(problems).toHaveText(/^Line 10: I read "no two stars"; .*did you mean "touch"\?/);
-  await expect(cell(1)).toHaveAttribute('data-value', '1');
-  await button('Write "touch"').click();
-  await expect(problems).toHaveCount(0);
-  await expect(rules).toContainText('no two stars touch');
-  await expect(cell(1)).toHaveAttribute('data-value', '1');
-});
+test(
+  'a misspelt word is named and mended by a button; what was on the board is still there',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { open, rules, problems, cell, button } = lab(page);
+    await open('lab');
+    await rules.fill(STARS);
+    await cell(1).click();
+    await expect(cell(1)).toHaveAttribute('data-value', '1');
+    await rules.fill(STARS.replace('touch', 'tuoch'));
+    await expect(problems).toHaveText(/^Line 10: I read "no two stars"; .*did you mean "touch"\?/);
+    await expect(cell(1)).toHaveAttribute('data-value', '1');
+    await button('Write "touch"').click();
+    await expect(problems).toHaveCount(0);
+    await expect(rules).toContainText('no two stars touch');
+    await expect(cell(1)).toHaveAttribute('data-value', '1');
+  },
+);
 
 test(
   'a definition is typed line by line without a space before any',
@@ -133,69 +135,77 @@ test(
   },
 );
 
-test('words that can follow are offered, and Enter takes one', async ({ page }) => {
-  const { open, rules, press } = lab(page);
-  await open('lab');
-  await rules.fill(STARS);
-  await press('Control+End', 'Backspace', 'Enter');
-  await page.keyboard.type('no two st');
-  const offered = page.getByRole('listbox').getByRole('option');
-  await expect(offered).toHaveText(['star', 'stars']);
-  await press('ArrowDown', 'Enter');
-  await expect(rules).toContainText('no two stars');
-});
+test(
+  'words that can follow are offered, and Enter takes one',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { open, rules, press } = lab(page);
+    await open('lab');
+    await rules.fill(STARS);
+    await press('Control+End', 'Backspace', 'Enter');
+    await page.keyboard.type('no two st');
+    const offered = page.getByRole('listbox').getByRole('option');
+    await expect(offered).toHaveText(['star', 'stars']);
+    await press('ArrowDown', 'Enter');
+    await expect(rules).toContainText('no two stars');
+  },
+);
 
-test('rules that no board keeps together, that say nothing new, and a second solution are told', async ({
-  page,
-}) => {
-  const { open, rules, problems } = lab(page);
-  await open('lab');
-  await rules.fill(`${STARS}  in each row exactly 2 cells are stars\n`);
-  await expect(problems).toHaveText(
-    /^Line 10: No 4×4 board keeps this rule together with line 11\./,
-  );
-  await rules.fill(`${STARS}  no two stars are neighbours\n`);
-  await expect(problems).toHaveText(/^Line 11: I read "no two stars"/);
-  await rules.fill(`${STARS}  no two star cells are neighbours\n`);
-  await expect(problems).toHaveText(/^Line 11: This rule says nothing new on a 4×4 board/);
-  await rules.fill(
-    `${STARS}example\n  ....\n  ....\n  ....\n  ....\nsolution\n  .*..\n  ...*\n  *...\n  ..*.\n`,
-  );
-  await expect(problems).toHaveText(/^Line 11: The rules also allow this board, which differs in/);
-  await expect(problems.getByRole('img')).toBeVisible();
-  await rules.fill(
-    `${STARS}example\n  .*..\n  ....\n  ....\n  ....\nsolution\n  .*..\n  *...\n  ...*\n  ..*.\n`,
-  );
-  await expect(problems).toHaveText(/^Line 10: The solution of the example breaks this rule/);
-});
+test(
+  'rules that no board keeps together, that say nothing new, and a second solution are told',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { open, rules, problems } = lab(page);
+    await open('lab');
+    await rules.fill(`${STARS}  in each row exactly 2 cells are stars\n`);
+    await expect(problems).toHaveText(
+      /^Line 10: No 4×4 board keeps this rule together with line 11\./,
+    );
+    await rules.fill(`${STARS}  no two stars are neighbours\n`);
+    await expect(problems).toHaveText(/^Line 11: I read "no two stars"/);
+    await rules.fill(`${STARS}  no two star cells are neighbours\n`);
+    await expect(problems).toHaveText(/^Line 11: This rule says nothing new on a 4×4 board/);
+    await rules.fill(
+      `${STARS}example\n  ....\n  ....\n  ....\n  ....\nsolution\n  .*..\n  ...*\n  *...\n  ..*.\n`,
+    );
+    await expect(problems).toHaveText(
+      /^Line 11: The rules also allow this board, which differs in/,
+    );
+    await expect(problems.getByRole('img')).toBeVisible();
+    await rules.fill(
+      `${STARS}example\n  .*..\n  ....\n  ....\n  ....\nsolution\n  .*..\n  *...\n  ...*\n  ..*.\n`,
+    );
+    await expect(problems).toHaveText(/^Line 10: The solution of the example breaks this rule/);
+  },
+);
 
-test('a link carries the rules with the board, and says that they were written elsewhere', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { open, rules, cell } = lab(page);
-  await open('lab');
-  await rules.fill(STARS);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
-  await cell(1).click();
-  await expect(page).toHaveURL(/#\/lab\/1\./);
-  await expect.poll(() => page.url().length).toBeGreaterThan(200);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const friend = lab(other);
-  await expect(friend.rules).toContainText('no two stars touch');
-  await expect(friend.cell(1)).toHaveAttribute('data-given', '');
-  await expect(
-    other.getByText('These rules were written elsewhere, by Ada as they say.'),
-  ).toBeVisible();
-  // Another text is another type: what the friend changes is the friend's.
-  await friend.rules.fill(STARS.replace('Lonely', 'Lonelier'));
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Lonelier stars');
-  await expect(friend.cell(1)).toHaveAttribute('data-value', '1');
-  await context.close();
-});
+test(
+  'a link carries the rules with the board, and says that they were written elsewhere',
+  { tag: THOROUGH },
+  async ({ page, browser, baseURL }) => {
+    const { open, rules, cell } = lab(page);
+    await open('lab');
+    await rules.fill(STARS);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
+    await cell(1).click();
+    await expect(page).toHaveURL(/#\/lab\/1\./);
+    await expect.poll(() => page.url().length).toBeGreaterThan(200);
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const friend = lab(other);
+    await expect(friend.rules).toContainText('no two stars touch');
+    await expect(friend.cell(1)).toHaveAttribute('data-given', '');
+    await expect(
+      other.getByText('These rules were written elsewhere, by Ada as they say.'),
+    ).toBeVisible();
+    // Another text is another type: what the friend changes is the friend's.
+    await friend.rules.fill(STARS.replace('Lonely', 'Lonelier'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Lonelier stars');
+    await expect(friend.cell(1)).toHaveAttribute('data-value', '1');
+    await context.close();
+  },
+);
 
 test('what was written is there after a reload, readable or not, and stands in My puzzles', async ({
   page,
@@ -223,7 +233,7 @@ test('what was written is there after a reload, readable or not, and stands in M
   await expect(cell(1)).toHaveAttribute('data-value', '1');
 });
 
-test('the board becomes the example, with its solution', async ({ page }) => {
+test('the board becomes the example, with its solution', { tag: THOROUGH }, async ({ page }) => {
   const { open, rules, problems, cell, solve, expectVerdict, button } = lab(page);
   await open('lab');
   await rules.fill(STARS);
@@ -251,18 +261,19 @@ test('a puzzle of these rules is made, with one solution', async ({ page }) => {
   await expectVerdict('unique');
 });
 
-test('the rules of a known puzzle are opened, changed in one line, and put back', async ({
-  page,
-}) => {
-  const { open, load, rules, cell, expectVerdict, problems } = lab(page);
-  await open('sudoku');
-  await load('1...\n..3.\n.4..\n...2\n');
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByRole('button', { name: 'See how its rules are written' }).click();
-  await expect(rules).toContainText('in each row, column and box all numbers differ');
-  await expect(cell(0)).toHaveAttribute('data-value', '1');
-  await expect(problems).toHaveCount(0);
-  const written = `lab 1
+test(
+  'the rules of a known puzzle are opened, changed in one line, and put back',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { open, load, rules, cell, expectVerdict, problems } = lab(page);
+    await open('sudoku');
+    await load('1...\n..3.\n.4..\n...2\n');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.getByRole('button', { name: 'See how its rules are written' }).click();
+    await expect(rules).toContainText('in each row, column and box all numbers differ');
+    await expect(cell(0)).toHaveAttribute('data-value', '1');
+    await expect(problems).toHaveCount(0);
+    const written = `lab 1
 puzzle Without boxes
 board square 4
 fill each cell: number 1 to the side
@@ -271,8 +282,9 @@ clues
 rules
   in each row and column all numbers differ
 `;
-  await rules.fill(written);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without boxes');
-  await expect(cell(0)).toHaveAttribute('data-value', '1');
-  await expectVerdict('idle');
-});
+    await rules.fill(written);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without boxes');
+    await expect(cell(0)).toHaveAttribute('data-value', '1');
+    await expectVerdict('idle');
+  },
+);

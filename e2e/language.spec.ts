@@ -43,7 +43,7 @@ test('all phrases are listed with pictures, found by words, and led to from the 
   await expect(page).toHaveURL(/#\/skyscrapers/);
 });
 
-test('an address leads to a part of the language', async ({ page }) => {
+test('an address leads to a part of the language', { tag: THOROUGH }, async ({ page }) => {
   await page.goto('./#/language/rules-about-loops');
   const loops = page.getByRole('heading', { name: 'Rules about loops' });
   await expect(loops).toBeInViewport();

@@ -49,24 +49,26 @@ test('opening links, examples and empty boards writes over nothing, and each is 
   await expect(sudoku.cell(2)).toHaveText('5');
 });
 
-test('undo goes back to the puzzle before, and each step is kept where it belongs', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(OWN);
-  await sudoku.load(`#Other\n${'.........\n'.repeat(8)}.......12\n`);
-  await expect(sudoku.cell(80)).toHaveText('2');
-  await sudoku.button('Undo').click();
-  await expect(sudoku.cell(3)).toHaveText('2');
-  await sudoku.choose('Playing');
-  await sudoku.cell(0).click();
-  await sudoku.press('4');
-  const [first, second] = await library(page);
-  expect(first?.text).toContain('#Mine');
-  expect(first?.marks?.[0]).toBe(4);
-  expect(second?.text).toContain('#Other');
-});
+test(
+  'undo goes back to the puzzle before, and each step is kept where it belongs',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(OWN);
+    await sudoku.load(`#Other\n${'.........\n'.repeat(8)}.......12\n`);
+    await expect(sudoku.cell(80)).toHaveText('2');
+    await sudoku.button('Undo').click();
+    await expect(sudoku.cell(3)).toHaveText('2');
+    await sudoku.choose('Playing');
+    await sudoku.cell(0).click();
+    await sudoku.press('4');
+    const [first, second] = await library(page);
+    expect(first?.text).toContain('#Mine');
+    expect(first?.marks?.[0]).toBe(4);
+    expect(second?.text).toContain('#Other');
+  },
+);
 
 test(
   'Back and Forward open what their pages were about, as it is by now',
@@ -126,42 +128,43 @@ test(
   },
 );
 
-test('a tab that is behind says so, shows what the other has, and never writes over it', async ({
-  page,
-  context,
-}) => {
-  const here = driver(page);
-  await here.open('sudoku');
-  await here.cell(0).click();
-  await here.press('1');
-  await library(page);
-  const there = driver(await context.newPage());
-  await there.open('sudoku');
-  await expect(there.cell(0)).toHaveText('1');
-  await there.cell(1).click();
-  await there.press('2');
-  await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
-  await here.button('Show what it has').click();
-  await expect(here.cell(1)).toHaveText('2');
-  await expect(page.getByText('Another tab has gone on with this puzzle.')).toHaveCount(0);
+test(
+  'a tab that is behind says so, shows what the other has, and never writes over it',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    const here = driver(page);
+    await here.open('sudoku');
+    await here.cell(0).click();
+    await here.press('1');
+    await library(page);
+    const there = driver(await context.newPage());
+    await there.open('sudoku');
+    await expect(there.cell(0)).toHaveText('1');
+    await there.cell(1).click();
+    await there.press('2');
+    await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
+    await here.button('Show what it has').click();
+    await expect(here.cell(1)).toHaveText('2');
+    await expect(page.getByText('Another tab has gone on with this puzzle.')).toHaveCount(0);
 
-  await there.cell(2).click();
-  await there.press('3');
-  await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
-  await here.cell(3).click();
-  await here.press('4');
-  await expect(page.getByText('kept as a puzzle of its own')).toBeVisible();
-  await here.press('ArrowRight', '5');
-  await here.button('Undo').click();
-  const texts = (await library(page)).map(({ text }) => text?.split('\n')[0]);
-  expect(texts.toSorted()).toEqual(['12.4.....', '123......']);
-  await page.reload();
-  await expect(here.cell(3)).toHaveText('4');
-  await there.page.reload();
-  await expect(there.cell(2)).toHaveText('3');
-  await expect(there.cell(3)).toHaveText('');
-  await there.page.close();
-});
+    await there.cell(2).click();
+    await there.press('3');
+    await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
+    await here.cell(3).click();
+    await here.press('4');
+    await expect(page.getByText('kept as a puzzle of its own')).toBeVisible();
+    await here.press('ArrowRight', '5');
+    await here.button('Undo').click();
+    const texts = (await library(page)).map(({ text }) => text?.split('\n')[0]);
+    expect(texts.toSorted()).toEqual(['12.4.....', '123......']);
+    await page.reload();
+    await expect(here.cell(3)).toHaveText('4');
+    await there.page.reload();
+    await expect(there.cell(2)).toHaveText('3');
+    await expect(there.cell(3)).toHaveText('');
+    await there.page.close();
+  },
+);
 
 test(
   'a tab that leaves a puzzle which another has gone on with takes nothing of it away',

@@ -47,19 +47,23 @@ test('the numbers of a Slitherlink are typed, its loop is drawn along the dots, 
   await expect(page.locator('[role=gridcell][data-shape=line]')).toHaveCount(22);
 });
 
-test('numbers are typed into squares by keys alone, and taken away', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('slitherlink');
-  await puzzle.choose('Setting');
-  await puzzle.button('row 1, column 1: not known').focus();
-  await puzzle.press('3', 'ArrowRight', '2', 'ArrowDown', '0');
-  await expect(puzzle.text).toHaveValue(/^32\.{8}\n\.0\.{8}\n/);
-  await puzzle.press('Delete', 'ArrowUp', 'Backspace');
-  await expect(puzzle.text).toHaveValue(/^3\.{9}\n\.{10}\n/);
-  // More than three closes a loop around one cell.
-  await puzzle.press('4', 'Enter');
-  await expect(page.getByRole('alert')).toContainText('Row 1, column 2 has 4; 0 to 3 wanted.');
-});
+test(
+  'numbers are typed into squares by keys alone, and taken away',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('slitherlink');
+    await puzzle.choose('Setting');
+    await puzzle.button('row 1, column 1: not known').focus();
+    await puzzle.press('3', 'ArrowRight', '2', 'ArrowDown', '0');
+    await expect(puzzle.text).toHaveValue(/^32\.{8}\n\.0\.{8}\n/);
+    await puzzle.press('Delete', 'ArrowUp', 'Backspace');
+    await expect(puzzle.text).toHaveValue(/^3\.{9}\n\.{10}\n/);
+    // More than three closes a loop around one cell.
+    await puzzle.press('4', 'Enter');
+    await expect(page.getByRole('alert')).toContainText('Row 1, column 2 has 4; 0 to 3 wanted.');
+  },
+);
 
 test(
   'a number of two figures is typed into a square by keys alone',
@@ -90,27 +94,29 @@ test(
   },
 );
 
-test('a stroke that turns at a dot draws the sides that it follows, and none that it only passes', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('slitherlink', pack(exampleOf('slitherlink', 'four by four').text));
-  await puzzle.choose('Playing');
-  // Along the top, then down the right side.
-  const [across, down] = [await middleOf(puzzle.cell(2)), await middleOf(puzzle.cell(17))];
-  const turn = { x: down.x, y: across.y };
-  await page.mouse.move(across.x, across.y);
-  await page.mouse.down();
-  await page.mouse.move((across.x + turn.x) / 2, across.y + 4, { steps: 5 });
-  await page.mouse.move(turn.x, turn.y, { steps: 10 });
-  await page.mouse.move(down.x + 3, down.y, { steps: 20 });
-  await page.mouse.up();
-  const drawn = page.locator('[data-ink=mark]');
-  await expect(drawn).toHaveCount(4);
-  for (const side of [2, 3, 8, 17]) {
-    await expect(puzzle.cell(side)).toHaveAttribute('data-shape', 'line');
-  }
-});
+test(
+  'a stroke that turns at a dot draws the sides that it follows, and none that it only passes',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('slitherlink', pack(exampleOf('slitherlink', 'four by four').text));
+    await puzzle.choose('Playing');
+    // Along the top, then down the right side.
+    const [across, down] = [await middleOf(puzzle.cell(2)), await middleOf(puzzle.cell(17))];
+    const turn = { x: down.x, y: across.y };
+    await page.mouse.move(across.x, across.y);
+    await page.mouse.down();
+    await page.mouse.move((across.x + turn.x) / 2, across.y + 4, { steps: 5 });
+    await page.mouse.move(turn.x, turn.y, { steps: 10 });
+    await page.mouse.move(down.x + 3, down.y, { steps: 20 });
+    await page.mouse.up();
+    const drawn = page.locator('[data-ink=mark]');
+    await expect(drawn).toHaveCount(4);
+    for (const side of [2, 3, 8, 17]) {
+      await expect(puzzle.cell(side)).toHaveAttribute('data-shape', 'line');
+    }
+  },
+);
 
 test('sides are reached and drawn by keys alone, and axe finds nothing', async ({ page }) => {
   const puzzle = driver(page);
@@ -146,24 +152,26 @@ test('the circles of a Masyu are clicked through, stay under the loop, and are p
   await expect(page.getByText(/Proof of \d+ steps, checked/)).toBeVisible();
 });
 
-test('what is inside and outside of the loop is tinted on request, as far as lines say', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('slitherlink', pack(exampleOf('slitherlink', 'four by four').text));
-  await puzzle.choose('Playing');
-  await puzzle.cell(0).click();
-  await puzzle.cell(1).click({ button: 'right' });
-  const inside = page.locator('.board-inside');
-  const outside = page.locator('.board-outside');
-  await expect(inside).toHaveCount(0);
-  await puzzle.button('Settings').click();
-  await page.getByLabel('Tint the inside and the outside of a loop').click();
-  await puzzle.button('Close').click();
-  // One square each.
-  await expect(inside).toHaveAttribute('d', /^M[^M]*$/);
-  await expect(outside).toHaveAttribute('d', /^M[^M]*$/);
-});
+test(
+  'what is inside and outside of the loop is tinted on request, as far as lines say',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('slitherlink', pack(exampleOf('slitherlink', 'four by four').text));
+    await puzzle.choose('Playing');
+    await puzzle.cell(0).click();
+    await puzzle.cell(1).click({ button: 'right' });
+    const inside = page.locator('.board-inside');
+    const outside = page.locator('.board-outside');
+    await expect(inside).toHaveCount(0);
+    await puzzle.button('Settings').click();
+    await page.getByLabel('Tint the inside and the outside of a loop').click();
+    await puzzle.button('Close').click();
+    // One square each.
+    await expect(inside).toHaveAttribute('d', /^M[^M]*$/);
+    await expect(outside).toHaveAttribute('d', /^M[^M]*$/);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });

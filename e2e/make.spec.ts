@@ -138,7 +138,7 @@ async function filledCells(page: Page): Promise<number> {
   return Number(/(\d+) of them filled/.exec(name)?.[1]);
 }
 
-test('a picture becomes a puzzle whose answer it is', async ({ page }) => {
+test('a picture becomes a puzzle whose answer it is', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'paint-by-numbers');
   await make.choose('Width', '20');
   await make.choose('Height', '20');

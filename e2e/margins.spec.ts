@@ -50,24 +50,26 @@ test('the keyboard and the keypad paint too, and the pen can be changed for a fi
   await expect(paint.cell(3)).toHaveAttribute('data-value', '0');
 });
 
-test('clues are typed one line after the other, and what cannot fit is said at once', async ({
-  page,
-}) => {
-  const paint = driver(page);
-  await paint.open('paint-by-numbers');
-  await paint.button('row 1: not known').click();
-  for (const numbers of ['3 1', '2,2', '0', '5 5']) {
-    await page.keyboard.type(numbers);
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('Escape');
-  await expect(paint.text).toHaveValue(/^10 10\n3 1\n2 2\n0\n5 5\n\?\n/);
-  await expect(paint.status).toHaveText('Row 4 needs 11 of 10 cells.');
-  await paint.solve();
-  await paint.expectVerdict('none', /^No solution: row 4 needs 11 of 10 cells\./);
-  await paint.button('Undo').click();
-  await expect(paint.button('row 4: not known')).toBeVisible();
-});
+test(
+  'clues are typed one line after the other, and what cannot fit is said at once',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers');
+    await paint.button('row 1: not known').click();
+    for (const numbers of ['3 1', '2,2', '0', '5 5']) {
+      await page.keyboard.type(numbers);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(paint.text).toHaveValue(/^10 10\n3 1\n2 2\n0\n5 5\n\?\n/);
+    await expect(paint.status).toHaveText('Row 4 needs 11 of 10 cells.');
+    await paint.solve();
+    await paint.expectVerdict('none', /^No solution: row 4 needs 11 of 10 cells\./);
+    await paint.button('Undo').click();
+    await expect(paint.button('row 4: not known')).toBeVisible();
+  },
+);
 
 test('a puzzle in Simpson’s form is loaded like any other', { tag: RELEASE }, async ({ page }) => {
   const paint = driver(page);
@@ -82,21 +84,25 @@ test('a puzzle in Simpson’s form is loaded like any other', { tag: RELEASE }, 
   await expect(paint.cell(5)).toHaveAttribute('data-value', '1');
 });
 
-test('sums one off are spelled out, and a cell can be marked as empty', async ({ page }) => {
-  const sums = driver(page);
-  const { text, answers } = exampleOf('off-by-one-sums', 'ZEIT');
-  await sums.open('off-by-one-sums');
-  await sums.load(text);
-  await sums.cell(1).click();
-  await sums.press('-');
-  await expect(sums.cell(1)).toHaveAccessibleName('row 1, column 2, your mark empty');
-  await expect(sums.cell(1)).toHaveAttribute('data-value', '0');
-  await sums.solve();
-  await sums.expectVerdict('unique');
-  await sums.expectAnswer(answers[0] ?? []);
-  await expect(sums.checkLine('row 2')).toHaveText('row 2: 4 (5), 2 (3), 5 (6) OK');
-  await expect(sums.button('row 2: 5 3 6, met')).toBeVisible();
-});
+test(
+  'sums one off are spelled out, and a cell can be marked as empty',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sums = driver(page);
+    const { text, answers } = exampleOf('off-by-one-sums', 'ZEIT');
+    await sums.open('off-by-one-sums');
+    await sums.load(text);
+    await sums.cell(1).click();
+    await sums.press('-');
+    await expect(sums.cell(1)).toHaveAccessibleName('row 1, column 2, your mark empty');
+    await expect(sums.cell(1)).toHaveAttribute('data-value', '0');
+    await sums.solve();
+    await sums.expectVerdict('unique');
+    await sums.expectAnswer(answers[0] ?? []);
+    await expect(sums.checkLine('row 2')).toHaveText('row 2: 4 (5), 2 (3), 5 (6) OK');
+    await expect(sums.button('row 2: 5 3 6, met')).toBeVisible();
+  },
+);
 
 test(
   'exact sums are another rule, and it travels in the text',

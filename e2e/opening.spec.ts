@@ -26,24 +26,26 @@ test('the start page is there before any script, with all its boards and links',
   );
 });
 
-test('the page is written in its own letters from the first, and fetches none', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fetched.push(request.url());
-  });
-  await page.goto(`./#/sudoku/${await pack(exampleOf('sudoku').text)}`);
-  await page.getByRole('button', { name: 'Solve', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^One solution\.$/ })).toBeVisible();
-  const faces = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
-  );
-  expect(faces.toSorted()).toEqual(['Inter Variable 400 700', 'Source Serif 4 Variable 400 600']);
-  expect(fetched).toEqual([]);
-});
+test(
+  'the page is written in its own letters from the first, and fetches none',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(request.url());
+    });
+    await page.goto(`./#/sudoku/${await pack(exampleOf('sudoku').text)}`);
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^One solution\.$/ })).toBeVisible();
+    const faces = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+    );
+    expect(faces.toSorted()).toEqual(['Inter Variable 400 700', 'Source Serif 4 Variable 400 600']);
+    expect(fetched).toEqual([]);
+  },
+);
 
 test.describe('where no script may run', () => {
   test.use({ javaScriptEnabled: false });
@@ -102,14 +104,18 @@ test(
   },
 );
 
-test('a link that is pressed before the script is there is followed', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS);
-  await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Play this Sujiko' }).click();
-  release();
-  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-});
+test(
+  'a link that is pressed before the script is there is followed',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Play this Sujiko' }).click();
+    release();
+    await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+  },
+);
 
 test(
   'what is pasted before the script is there is opened',

@@ -42,22 +42,26 @@ test('thermometers are drawn and removed by keys alone', async ({ page }) => {
   await expect(puzzle.text).toHaveValue(/^\./);
 });
 
-test('a finger draws a thermometer, and the erase key removes it', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 664 },
-  });
-  const page = await context.newPage();
-  const puzzle = driver(page);
-  await puzzle.open('thermometers');
-  const fingers = await fingersOn(page);
-  await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
-  await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
-  await puzzle.cell(5).tap();
-  await page.getByRole('button', { name: 'Erase' }).tap();
-  await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
-  await context.close();
-});
+test(
+  'a finger draws a thermometer, and the erase key removes it',
+  { tag: THOROUGH },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 390, height: 664 },
+    });
+    const page = await context.newPage();
+    const puzzle = driver(page);
+    await puzzle.open('thermometers');
+    const fingers = await fingersOn(page);
+    await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
+    await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
+    await puzzle.cell(5).tap();
+    await page.getByRole('button', { name: 'Erase' }).tap();
+    await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
+    await context.close();
+  },
+);
 
 test(
   'lines and dots are drawn on a Sudoku, each by its name, solved with and made with',
@@ -210,56 +214,64 @@ test(
   },
 );
 
-test('sum and product cages take their numbers with a sign, clones are two drags over one shape', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await page.getByLabel('Size').selectOption({ label: '6 × 6' });
-  await sudoku.choose('Drawing');
-  const tool = page.getByRole('combobox', { name: 'Draw' });
-  const board = page.getByRole('grid', { name: 'Sudoku board' });
-  await tool.selectOption('product cages');
-  await sudoku.drag([0, 1, 2, 8, 14, 15]);
-  await page.keyboard.type('10800');
-  await tool.selectOption('sum cages');
-  await sudoku.drag([16, 17]);
-  await page.keyboard.type('7');
-  await expect(board.locator('text', { hasText: /^10800×$/ })).toHaveCount(1);
-  await expect(board.locator('text', { hasText: /^7\+$/ })).toHaveCount(1);
-  await tool.selectOption('clones');
-  await sudoku.drag([18, 19, 24]);
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  const listed = page.getByRole('list', { name: 'Drawn clues on this board' });
-  await expect(listed).toContainText('The clone at row 4, column 1 is like no other yet.');
-  await sudoku.drag([27, 28, 33]);
-  await expect(listed.getByRole('listitem')).toHaveText([
-    'The product cage at row 1, column 1 multiplies to 10800.',
-    'The sum cage at row 3, column 5 adds up to 7.',
-    'The clone at row 5, column 4 is like the clone at row 4, column 1.',
-    'The clone at row 5, column 4 is like the clone at row 4, column 1.',
-  ]);
-  await expect(sudoku.text).toHaveValue(/#draw clone r4c1-r4c2,r5c1\n#draw clone r5c4-r5c5,r6c4\n/);
-});
+test(
+  'sum and product cages take their numbers with a sign, clones are two drags over one shape',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await page.getByLabel('Size').selectOption({ label: '6 × 6' });
+    await sudoku.choose('Drawing');
+    const tool = page.getByRole('combobox', { name: 'Draw' });
+    const board = page.getByRole('grid', { name: 'Sudoku board' });
+    await tool.selectOption('product cages');
+    await sudoku.drag([0, 1, 2, 8, 14, 15]);
+    await page.keyboard.type('10800');
+    await tool.selectOption('sum cages');
+    await sudoku.drag([16, 17]);
+    await page.keyboard.type('7');
+    await expect(board.locator('text', { hasText: /^10800×$/ })).toHaveCount(1);
+    await expect(board.locator('text', { hasText: /^7\+$/ })).toHaveCount(1);
+    await tool.selectOption('clones');
+    await sudoku.drag([18, 19, 24]);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const listed = page.getByRole('list', { name: 'Drawn clues on this board' });
+    await expect(listed).toContainText('The clone at row 4, column 1 is like no other yet.');
+    await sudoku.drag([27, 28, 33]);
+    await expect(listed.getByRole('listitem')).toHaveText([
+      'The product cage at row 1, column 1 multiplies to 10800.',
+      'The sum cage at row 3, column 5 adds up to 7.',
+      'The clone at row 5, column 4 is like the clone at row 4, column 1.',
+      'The clone at row 5, column 4 is like the clone at row 4, column 1.',
+    ]);
+    await expect(sudoku.text).toHaveValue(
+      /#draw clone r4c1-r4c2,r5c1\n#draw clone r5c4-r5c5,r6c4\n/,
+    );
+  },
+);
 
-test('a finger draws a sandwich and types its number on the keypad of a phone', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 664 },
-  });
-  const page = await context.newPage();
-  const puzzle = driver(page);
-  await puzzle.open('sudoku');
-  await puzzle.choose('Drawing');
-  await page.getByRole('combobox', { name: 'Draw' }).selectOption('sandwiches');
-  const fingers = await fingersOn(page);
-  await fingers.draw(await middleOf(puzzle.cell(9)), await middleOf(puzzle.cell(11)));
-  await page.getByRole('button', { name: 'Enter 1', exact: true }).tap();
-  await page.getByRole('button', { name: 'Enter 7', exact: true }).tap();
-  await expect(puzzle.cell(9)).toHaveAccessibleName(/sandwich of row 2 from the left: 17/);
-  await page.getByRole('button', { name: 'Erase' }).tap();
-  await expect(puzzle.cell(9)).toHaveAccessibleName(/sandwich of row 2 from the left: 1$|left: 1,/);
-  await context.close();
-});
+test(
+  'a finger draws a sandwich and types its number on the keypad of a phone',
+  { tag: THOROUGH },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 390, height: 664 },
+    });
+    const page = await context.newPage();
+    const puzzle = driver(page);
+    await puzzle.open('sudoku');
+    await puzzle.choose('Drawing');
+    await page.getByRole('combobox', { name: 'Draw' }).selectOption('sandwiches');
+    const fingers = await fingersOn(page);
+    await fingers.draw(await middleOf(puzzle.cell(9)), await middleOf(puzzle.cell(11)));
+    await page.getByRole('button', { name: 'Enter 1', exact: true }).tap();
+    await page.getByRole('button', { name: 'Enter 7', exact: true }).tap();
+    await expect(puzzle.cell(9)).toHaveAccessibleName(/sandwich of row 2 from the left: 17/);
+    await page.getByRole('button', { name: 'Erase' }).tap();
+    await expect(puzzle.cell(9)).toHaveAccessibleName(
+      /sandwich of row 2 from the left: 1$|left: 1,/,
+    );
+    await context.close();
+  },
+);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { RELEASE } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const PRINTED = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
@@ -155,33 +155,37 @@ test(
   },
 );
 
-test('a file that is no picture, and a picture without a grid, get a sentence', async ({
-  page,
-}) => {
-  await page.goto('./#/sudoku');
-  await expect(page.getByRole('tab').first()).toBeAttached();
-  const photo = page.getByLabel('Photo of a puzzle').first();
-  await photo.setInputFiles({
-    name: 'IMG_1.HEIC',
-    mimeType: 'image/heic',
-    buffer: Buffer.from('nothing'),
-  });
-  await expect(page.getByRole('alert')).toContainText('This browser does not open HEIC pictures.');
-  const blank = Buffer.from(
-    await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 300;
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    }),
-    'base64',
-  );
-  const dialog = page.getByRole('dialog', { name: 'Read a photo' });
-  await dialog
-    .getByLabel('Photo of a puzzle')
-    .setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank });
-  await expect(page.getByRole('alert')).toContainText('No Sudoku grid found.');
-  await expect(dialog.getByRole('button', { name: /^Upper left corner/ })).toBeVisible();
-});
+test(
+  'a file that is no picture, and a picture without a grid, get a sentence',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/sudoku');
+    await expect(page.getByRole('tab').first()).toBeAttached();
+    const photo = page.getByLabel('Photo of a puzzle').first();
+    await photo.setInputFiles({
+      name: 'IMG_1.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('nothing'),
+    });
+    await expect(page.getByRole('alert')).toContainText(
+      'This browser does not open HEIC pictures.',
+    );
+    const blank = Buffer.from(
+      await page.evaluate(() => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 300;
+        return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      }),
+      'base64',
+    );
+    const dialog = page.getByRole('dialog', { name: 'Read a photo' });
+    await dialog
+      .getByLabel('Photo of a puzzle')
+      .setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank });
+    await expect(page.getByRole('alert')).toContainText('No Sudoku grid found.');
+    await expect(dialog.getByRole('button', { name: /^Upper left corner/ })).toBeVisible();
+  },
+);
 
 test(
   'of two grids in a pasted picture one is read, and the other where the corners are dragged onto it',

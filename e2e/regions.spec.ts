@@ -97,29 +97,31 @@ test(
   },
 );
 
-test('a Sudoku becomes a jigsaw, keeps its numbers, and is a Sudoku again by undo', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load('1...\n....\n....\n....\n');
-  await sudoku.choose('Setting');
-  const jigsaw = page.getByRole('checkbox', { name: 'Jigsaw' });
-  await jigsaw.check();
-  await expect(sudoku.status).toHaveText('1. Draw the regions. 2. Type the numbers.');
-  await sudoku.drag([0, 1, 2, 5]);
-  await expect(sudoku.text).toHaveValue('#option jigsaw\na1,a,a,.\n.,a,.,.\n.,.,.,.\n.,.,.,.\n');
-  await expect(sudoku.status).toHaveText('12 cells have no region yet, such as row 1, column 4.');
-  await sudoku.button('Undo').click();
-  await sudoku.button('Undo').click();
-  await expect(jigsaw).not.toBeChecked();
-  await expect(sudoku.text).toHaveValue('1...\n....\n....\n....\n');
-  await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
-  await sudoku.load('#option jigsaw\na,a3,b,b1\nc,a,b3,b\nc4,a,d,d\nc,c,d,d\n');
-  await expect(jigsaw).toBeChecked();
-  await sudoku.solve();
-  await sudoku.expectVerdict('unique');
-});
+test(
+  'a Sudoku becomes a jigsaw, keeps its numbers, and is a Sudoku again by undo',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load('1...\n....\n....\n....\n');
+    await sudoku.choose('Setting');
+    const jigsaw = page.getByRole('checkbox', { name: 'Jigsaw' });
+    await jigsaw.check();
+    await expect(sudoku.status).toHaveText('1. Draw the regions. 2. Type the numbers.');
+    await sudoku.drag([0, 1, 2, 5]);
+    await expect(sudoku.text).toHaveValue('#option jigsaw\na1,a,a,.\n.,a,.,.\n.,.,.,.\n.,.,.,.\n');
+    await expect(sudoku.status).toHaveText('12 cells have no region yet, such as row 1, column 4.');
+    await sudoku.button('Undo').click();
+    await sudoku.button('Undo').click();
+    await expect(jigsaw).not.toBeChecked();
+    await expect(sudoku.text).toHaveValue('1...\n....\n....\n....\n');
+    await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
+    await sudoku.load('#option jigsaw\na,a3,b,b1\nc,a,b3,b\nc4,a,d,d\nc,c,d,d\n');
+    await expect(jigsaw).toBeChecked();
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+  },
+);
 
 test(
   'a jigsaw may be of five or seven cells a side, which no boxes divide, and is made so',
@@ -144,7 +146,7 @@ test(
   },
 );
 
-test('regions are drawn with the keyboard alone', async ({ page }) => {
+test('regions are drawn with the keyboard alone', { tag: THOROUGH }, async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');
   await suguru.load(blankText(3, 3));

@@ -1,4 +1,5 @@
 import { driver, expect, test } from './driver.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Reasons take Z3.
 test.use({ savesData: false });
@@ -35,21 +36,23 @@ test('rules of one’s own have a page of techniques, which an address brings to
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('an address with damaged rules says so', async ({ page }) => {
+test('an address with damaged rules says so', { tag: THOROUGH }, async ({ page }) => {
   await page.goto('./#/techniques/lab/1.abc');
   await expect(page.getByRole('alert')).toContainText('The rules in this address cannot be read.');
 });
 
-test('from one type’s techniques to another’s and back, each page shows its own', async ({
-  page,
-}) => {
-  await page.goto('./#/techniques/sujiko');
-  await expect(page.getByRole('img', { name: /, on a Sujiko$/ }).first()).toBeVisible();
-  await page.goto('./#/techniques/futoshiki');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to solve Futoshiki');
-  await expect(page.getByRole('img', { name: /, on a Futoshiki$/ }).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /, on a Sujiko$/ })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('How to solve Sujiko – Gridproof');
-  await expect(page.getByRole('img', { name: /, on a Sujiko$/ }).first()).toBeVisible();
-});
+test(
+  'from one type’s techniques to another’s and back, each page shows its own',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/techniques/sujiko');
+    await expect(page.getByRole('img', { name: /, on a Sujiko$/ }).first()).toBeVisible();
+    await page.goto('./#/techniques/futoshiki');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to solve Futoshiki');
+    await expect(page.getByRole('img', { name: /, on a Futoshiki$/ }).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /, on a Sujiko$/ })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('How to solve Sujiko – Gridproof');
+    await expect(page.getByRole('img', { name: /, on a Sujiko$/ }).first()).toBeVisible();
+  },
+);

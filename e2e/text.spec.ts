@@ -95,18 +95,22 @@ test(
   },
 );
 
-test('a shared puzzle takes the place of none of one’s own: Back leads there', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(4).click();
-  await sudoku.press('6');
-  await expect(page).toHaveURL(/1\./);
-  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
-  await expect(sudoku.cell(3)).toHaveText('2');
-  await page.goBack();
-  await expect(sudoku.cell(3)).toHaveAttribute('data-value', '');
-  await expect(sudoku.cell(4)).toHaveText('6');
-});
+test(
+  'a shared puzzle takes the place of none of one’s own: Back leads there',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(4).click();
+    await sudoku.press('6');
+    await expect(page).toHaveURL(/1\./);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    await expect(sudoku.cell(3)).toHaveText('2');
+    await page.goBack();
+    await expect(sudoku.cell(3)).toHaveAttribute('data-value', '');
+    await expect(sudoku.cell(4)).toHaveText('6');
+  },
+);
 
 test('the start page leads to a puzzle in one press', { tag: RELEASE }, async ({ page }) => {
   await page.goto('./');
@@ -118,41 +122,41 @@ test('the start page leads to a puzzle in one press', { tag: RELEASE }, async ({
   await expect(suguru.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 1');
 });
 
-test('a link holds marks only where it is asked for, and they come as one step of the reader’s', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
-  await sudoku.choose('Playing');
-  await expect(sudoku.button('Copy link with my marks')).toBeHidden();
-  await sudoku.cell(0).click();
-  await sudoku.press('4', 'ArrowRight', '3');
-  const said = 'In the link with your marks: your values.';
-  await expect(sudoku.button('Copy link with my marks')).toHaveAccessibleDescription(said);
-  await sudoku.button('Copy link with my marks').click();
-  await expect(page.getByText('Link with your marks copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(page.url()).not.toBe(link);
+test(
+  'a link holds marks only where it is asked for, and they come as one step of the reader’s',
+  { tag: THOROUGH },
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(exampleOf('sudoku', 'newspaper').text);
+    await sudoku.choose('Playing');
+    await expect(sudoku.button('Copy link with my marks')).toBeHidden();
+    await sudoku.cell(0).click();
+    await sudoku.press('4', 'ArrowRight', '3');
+    const said = 'In the link with your marks: your values.';
+    await expect(sudoku.button('Copy link with my marks')).toHaveAccessibleDescription(said);
+    await sudoku.button('Copy link with my marks').click();
+    await expect(page.getByText('Link with your marks copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(page.url()).not.toBe(link);
 
-  const other = await browser.newContext();
-  const reader = driver(await other.newPage());
-  await reader.page.goto(link);
-  await expect(reader.cell(0)).toHaveText('4');
-  await expect(reader.cell(1)).toHaveText('3');
-  await expect(reader.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
-  await expect.poll(() => reader.page.url()).toBe(page.url());
-  await reader.page.reload();
-  await expect(reader.cell(0)).toHaveText('4');
-  await reader.page.goto('./#/');
-  await reader.page.goto(link);
-  await reader.button('Undo').click();
-  await expect(reader.cell(0)).toHaveText('');
-  await other.close();
-});
+    const other = await browser.newContext();
+    const reader = driver(await other.newPage());
+    await reader.page.goto(link);
+    await expect(reader.cell(0)).toHaveText('4');
+    await expect(reader.cell(1)).toHaveText('3');
+    await expect(reader.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
+    await expect.poll(() => reader.page.url()).toBe(page.url());
+    await reader.page.reload();
+    await expect(reader.cell(0)).toHaveText('4');
+    await reader.page.goto('./#/');
+    await reader.page.goto(link);
+    await reader.button('Undo').click();
+    await expect(reader.cell(0)).toHaveText('');
+    await other.close();
+  },
+);
 
 test(
   'a link with marks has notes in it as well, and nothing that is on trial',

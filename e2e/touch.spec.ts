@@ -143,37 +143,47 @@ for (const [index, id] of (['kurosu', 'battleship', 'star-battle'] as const).ent
   );
 }
 
-test('a pen draws though the palm that holds it came down first, and the palm leaves nothing', async ({
-  page,
-}) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu', pack('......\n'.repeat(6).replace('.', '0')));
-  const [palm, from, to] = await Promise.all([21, 7, 9].map((cell) => middleOf(kurosu.cell(cell))));
-  await page.evaluate(
-    ([hand, start, end]) => {
-      const grid = document.querySelector('[role=grid]');
-      const send = (type: string, pointerType: string, pointerId: number, at: unknown) => {
-        const { x: clientX, y: clientY } = at as { readonly x: number; readonly y: number };
-        const common = { bubbles: true, cancelable: true, isPrimary: true, button: 0, buttons: 1 };
-        grid?.dispatchEvent(
-          new PointerEvent(type, { ...common, pointerType, pointerId, clientX, clientY }),
-        );
-      };
-      send('pointerdown', 'touch', 2, hand);
-      send('pointermove', 'touch', 2, { ...hand, x: (hand?.x ?? 0) + 14 });
-      send('pointerdown', 'pen', 3, start);
-      send('pointermove', 'pen', 3, end);
-      send('pointermove', 'touch', 2, { ...hand, x: (hand?.x ?? 0) + 60 });
-      send('pointerup', 'pen', 3, end);
-      send('pointerup', 'touch', 2, hand);
-    },
-    [palm, from, to],
-  );
-  const painted = page.locator('[role=gridcell][data-ink=mark]');
-  await expect(painted).toHaveCount(3);
-  for (const cell of [7, 8, 9])
-    await expect(kurosu.cell(cell)).not.toHaveAttribute('data-value', '');
-});
+test(
+  'a pen draws though the palm that holds it came down first, and the palm leaves nothing',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu', pack('......\n'.repeat(6).replace('.', '0')));
+    const [palm, from, to] = await Promise.all(
+      [21, 7, 9].map((cell) => middleOf(kurosu.cell(cell))),
+    );
+    await page.evaluate(
+      ([hand, start, end]) => {
+        const grid = document.querySelector('[role=grid]');
+        const send = (type: string, pointerType: string, pointerId: number, at: unknown) => {
+          const { x: clientX, y: clientY } = at as { readonly x: number; readonly y: number };
+          const common = {
+            bubbles: true,
+            cancelable: true,
+            isPrimary: true,
+            button: 0,
+            buttons: 1,
+          };
+          grid?.dispatchEvent(
+            new PointerEvent(type, { ...common, pointerType, pointerId, clientX, clientY }),
+          );
+        };
+        send('pointerdown', 'touch', 2, hand);
+        send('pointermove', 'touch', 2, { ...hand, x: (hand?.x ?? 0) + 14 });
+        send('pointerdown', 'pen', 3, start);
+        send('pointermove', 'pen', 3, end);
+        send('pointermove', 'touch', 2, { ...hand, x: (hand?.x ?? 0) + 60 });
+        send('pointerup', 'pen', 3, end);
+        send('pointerup', 'touch', 2, hand);
+      },
+      [palm, from, to],
+    );
+    const painted = page.locator('[role=gridcell][data-ink=mark]');
+    await expect(painted).toHaveCount(3);
+    for (const cell of [7, 8, 9])
+      await expect(kurosu.cell(cell)).not.toHaveAttribute('data-value', '');
+  },
+);
 
 test('a real pen draws where a finger scrolls', { tag: THOROUGH }, async ({ page }) => {
   const paint = driver(page);
