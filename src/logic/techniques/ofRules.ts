@@ -224,6 +224,12 @@ export const ofRules = {
     about:
       'A row, column or box adds up to the same whatever stands where. What sums within it leave for its other cells, or what sums that cover it have besides, is a sum of these cells, and only some values make it.',
   },
+  'sums of houses': {
+    name: 'Rule of 45 across houses',
+    cost: 38,
+    about:
+      'Two rows side by side add up to 90, three to 135, and so do columns and boxes. What sums within them leave for their other cells, or what sums that cover them have besides, is one cell’s value, or a sum that only some values make.',
+  },
   'sum elsewhere': {
     name: 'Needed by a sum',
     cost: 31,

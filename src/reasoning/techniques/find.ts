@@ -12,7 +12,7 @@ import { countedAreas } from './counting.ts';
 import type { Finding } from './finding.ts';
 import { fish } from './fish.ts';
 import { oneInEach } from './groups.ts';
-import { houseSums } from './houseSums.ts';
+import { houseSums, sumsAcrossHouses } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { lessThanSteps } from './orders.ts';
 import { onlyNumbers, pathSteps } from './paths.ts';
@@ -57,6 +57,7 @@ const STAGES: readonly Stage[] = [
   stage(34, (position) => hiddenSubsets(position, 2)),
   stage(34, twoSums),
   stage(36, (position) => nakedSubsets(position, 3)),
+  stage(38, sumsAcrossHouses),
   stage(38, (position) => fish(position, 3)),
   stage(40, (position) => hiddenSubsets(position, 3)),
   // Two links make a skyscraper, three an XY-wing; longer ones are chains.
