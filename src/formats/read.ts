@@ -145,7 +145,7 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
     return { kind: 'link', hash: link.hash, isWhole: link.isWhole };
   }
   for (const form of SURE) {
-    const found = form.read(bare);
+    const found = form.read(bare, current?.id);
     if (found !== undefined) return fit(types, form.from, found, current);
   }
   if (/^\s*<(?:\?xml|[a-z!])/i.test(bare)) {
@@ -195,16 +195,18 @@ async function fit(
   }
   const [first] = readings;
   if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
-  if (isOne) return { kind: 'puzzle', reading: first, others: [] };
+  const isUntold = found.some((each) => each.ok && each.value.isUntold === true);
+  if (isOne && !isUntold) return { kind: 'puzzle', reading: first, others: [] };
   // An address may fit several games, a file may have several puzzles.
   const ids = found.flatMap((each) => (each.ok ? [each.value.typeId] : []));
   const isChoice = new Set(ids).size === found.length;
   if (!isChoice) return { kind: 'list', from, readings, problems };
-  const own = readings.find(({ type }) => type.id === current?.id);
-  const only = own ?? (readings.length === 1 ? first : undefined);
+  const likely = isUntold ? likelyOf(readings, current) : readings;
+  const own = likely.find(({ type }) => type.id === current?.id);
+  const only = own ?? (likely.length === 1 && !isUntold ? first : undefined);
   return only === undefined
-    ? { kind: 'choice', readings }
-    : { kind: 'puzzle', reading: only, others: readings.filter((each) => each !== only) };
+    ? { kind: 'choice', readings: likely }
+    : { kind: 'puzzle', reading: only, others: likely.filter((each) => each !== only) };
 }
 
 async function fitOne(

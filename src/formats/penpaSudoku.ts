@@ -1,0 +1,115 @@
+/**
+ * Sudokus that Penpa draws. What its tools mean by themselves is read: numbers, walls, thermometers, arrows, cages and
+ * diagonals. What is only drawn is read where the author names its meaning.
+ */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Transcript } from './form.ts';
+import type { JsonObject } from './json.ts';
+import { NONE, isCircle, takeAreas, takeNumbers } from './penpaRows.ts';
+import { namesOf } from './penpaSketch.ts';
+import type { Sketch } from './penpaSketch.ts';
+import { readDrawn } from './penpaSudokuDrawn.ts';
+import { fitAreas, fitBoxes } from './sudokuGrid.ts';
+import { readVariant } from './variants.ts';
+
+/** The largest board, in cells per side. */
+const LARGEST = 16;
+
+export function readPenpaSudoku(sketch: Sketch): Result<Transcript> {
+  const { width: size, height } = sketch;
+  if (size !== height || size > LARGEST) {
+    return failure(
+      `This Sudoku is ${size} by ${height}; only boards as wide as tall and of at most ${LARGEST} are held here`,
+    );
+  }
+  const diagonals = takeDiagonals(sketch);
+  const divided = readRegions(sketch);
+  if (!divided.ok) return divided;
+  const givens = takeNumbers(sketch, NONE).map((word) =>
+    word === NONE ? undefined : Number(word),
+  );
+  const lines = takeLines(sketch);
+  const drawn = readDrawn(sketch);
+  if ('reason' in drawn) return failure(drawn.reason);
+  const variant = readVariant(
+    { ...diagonals, ...lines, killercage: takeCages(sketch), ...drawn.variant },
+    size,
+  );
+  if ('reason' in variant) return failure(variant.reason);
+  return success({
+    typeId: 'sudoku',
+    ...divided.value,
+    givens,
+    houseRules: variant.terms,
+    ruleLines: variant.lines,
+    paths: variant.paths,
+  });
+}
+
+/** Its regions by walls, or the boxes of a board that Penpa made for a Sudoku. */
+function readRegions(sketch: Sketch): ReturnType<typeof fitAreas> {
+  const areas = takeAreas(sketch);
+  if (new Set(areas).size > 1) return fitAreas(areas, sketch.width);
+  return sketch.isSudoku
+    ? fitBoxes(sketch.width)
+    : failure('It draws neither boxes nor regions, which a Sudoku here wants');
+}
+
+/** The style of the lines by which Penpa draws the diagonals of a Sudoku. */
+const DASHED = 12;
+
+/** Both diagonals, by f-puzzles' names, where all of one is drawn. */
+function takeDiagonals(sketch: Sketch): JsonObject {
+  const { width: size } = sketch;
+  const rising = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x + y === 2 * size;
+  const diagonal = (
+    isOn: (place: { readonly x: number; readonly y: number }) => boolean,
+  ): boolean => {
+    const is = (mark: Parameters<Parameters<Sketch['take']>[0]>[0]): boolean =>
+      mark.kind === 'wall' &&
+      mark.style === DASHED &&
+      mark.x % 2 === 1 &&
+      mark.y % 2 === 1 &&
+      isOn(mark);
+    return sketch.rest().filter(is).length === size && sketch.take(is).length === size;
+  };
+  return { 'diagonal+': diagonal(rising), 'diagonal-': diagonal(({ x, y }) => x === y) };
+}
+
+/** Thermometers and arrows, by f-puzzles' names, with the circles that are drawn over bulbs. */
+function takeLines(sketch: Sketch): JsonObject {
+  const { width: size } = sketch;
+  const named = (kind: string) =>
+    sketch
+      .take((mark) => mark.kind === kind && namesOf(mark.cells, size) !== undefined)
+      .map(({ cells }) => namesOf(cells, size) ?? []);
+  const [thermometers, arrows] = [named('thermometer'), named('arrow')];
+  const starts = new Set([...thermometers, ...arrows].map(([first]) => first));
+  sketch.take((mark) => isCircle(mark) && starts.has(namesOf(mark.cells, size)?.[0]));
+  return {
+    thermometer: thermometers.map((line) => ({ lines: [line] })),
+    arrow: arrows.map((line) => ({ cells: line.slice(0, 1), lines: [line] })),
+  };
+}
+
+/** Killer cages with the sum in the corner of one of their cells, and the lines around them. */
+function takeCages(sketch: Sketch): readonly JsonObject[] {
+  const { width: size } = sketch;
+  const cages = sketch.take(
+    ({ kind, cells }) => kind === 'cage' && namesOf(cells, size) !== undefined,
+  );
+  const caged = new Set(cages.flatMap(({ cells }) => cells));
+  sketch.take(({ kind, cells }) => kind === 'cage line' && cells.every((cell) => caged.has(cell)));
+  return cages.map(({ cells }) => {
+    let value = '';
+    sketch.take(({ kind, text, cells: [cell = -1] }) => {
+      const is =
+        kind === 'small number' && cells.includes(cell) && /^\d{1,3}$/.test(text) && value === '';
+      if (is) value = text;
+      return is;
+    });
+    return { cells: namesOf(cells, size) ?? [], value };
+  });
+}

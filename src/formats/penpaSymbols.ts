@@ -1,0 +1,109 @@
+/** Penpa's drawings of types whose clues are symbols, arrows, lists, or sums in black squares. */
+import { DIRECTIONS } from '#puzzle/arrows.ts';
+import { failure } from '#puzzle/result.ts';
+import type { Mark } from './penpaDrawing.ts';
+import { asRows, cellRows } from './penpaReader.ts';
+import type { PenpaReader } from './penpaReader.ts';
+import { inRows, isCircle, isDark, NONE, takeInCells } from './penpaRows.ts';
+import { counted } from './penpaCounts.ts';
+import { PZPR_BY_TYPE } from './pzprCodecs.ts';
+
+/** Penpa's numbers of directions, as ours: up, left, right, down. */
+const ARROWS = ['up', 'left', 'right', 'down'] as const;
+
+export const readYajilin = asRows('yajilin', (sketch) => {
+  const dark = takeInCells(sketch, isDark);
+  const found = takeInCells(
+    sketch,
+    (mark) =>
+      mark.kind === 'number' &&
+      (mark.mode === '2' || mark.mode === '1') &&
+      /^(?:\d{1,3}_[0-3]|\??)$/.test(mark.text),
+  );
+  return cellRows(
+    sketch,
+    found.map((mark, cell) => {
+      if (mark === undefined) return dark[cell] === undefined ? NONE : '0,-';
+      const [, count = '', way = ''] = /^(\d+)_(\d)$/.exec(mark.text) ?? [];
+      const direction = ARROWS[Number(way)];
+      return count === '' || direction === undefined
+        ? '0,-'
+        : `${DIRECTIONS.indexOf(direction) + 1},${count}`;
+    }),
+  );
+});
+
+export const readTapa = asRows('tapa', (sketch) => {
+  const found = takeInCells(
+    sketch,
+    ({ kind, mode, text }) =>
+      kind === 'number' && ['1', '4', '5', '6'].includes(mode) && /^[\d?]{1,4}$/.test(text),
+  );
+  return cellRows(
+    sketch,
+    found.map((mark) =>
+      mark === undefined ? NONE : [...mark.text].join(',').replaceAll('?', '-'),
+    ),
+  );
+});
+
+export const readGalaxies = asRows('galaxies', (sketch) => {
+  const [across, down] = [2 * sketch.width - 1, 2 * sketch.height - 1];
+  const words = Array.from({ length: across * down }, () => NONE);
+  sketch.take((mark) => {
+    const isOn = mark.x >= 1 && mark.y >= 1 && mark.x <= across && mark.y <= down;
+    if (!isCircle(mark) || !isOn) return false;
+    words[(mark.y - 1) * across + mark.x - 1] = mark.style === 2 ? '2' : '1';
+    return true;
+  });
+  return inRows(across, words).map((row) => [row.join('')]);
+});
+
+const TREE = 1;
+export const readTents = asRows('tents', (sketch) => {
+  const trees = takeInCells(
+    sketch,
+    ({ kind, text, style }) => kind === 'symbol' && text === 'tents' && style === TREE,
+  );
+  return counted(
+    sketch,
+    trees.map((mark) => (mark === undefined ? NONE : '1')),
+  );
+});
+
+/** Penpa's quarters of a square with the sum of the column below it, and of the row to its right. */
+const [LOWER, UPPER] = ['2', '1'];
+
+/** The first row and column of the drawing are the squares beside the grid. */
+export const readKakuro: PenpaReader = (sketch) => {
+  const { width, height } = sketch;
+  const black = takeInCells(
+    sketch,
+    (mark) => isDark(mark) || (mark.kind === 'symbol' && mark.text === 'kakuro'),
+  );
+  const sums = (quarter: string | undefined): readonly (Mark | undefined)[] => {
+    const found: (Mark | undefined)[] = [];
+    sketch
+      .take(({ kind, mode, text, cells: [cell = -1] }) => {
+        const is = kind === 'small number' && mode === quarter && /^\d{1,2}$/.test(text);
+        return is && cell >= 0 && black[cell] !== undefined;
+      })
+      .forEach((mark) => {
+        found[mark.cells[0] ?? 0] = mark;
+      });
+    return found;
+  };
+  const [lower, upper] = [sums(LOWER), sums(UPPER)];
+  const edge = [...black.keys()].filter((cell) => cell < width || cell % width === 0);
+  if (edge.some((cell) => black[cell] === undefined)) {
+    return failure('Its first row and column are not all black, with the sums beside the grid');
+  }
+  const words = [...black.keys()].map((cell) => {
+    if (black[cell] === undefined) return NONE;
+    const [right = '0', below = '0'] = [upper[cell]?.text, lower[cell]?.text];
+    if (cell === 0) return '0,0';
+    return cell < width ? `${below},0` : cell % width === 0 ? `${right},0` : `${right},${below}`;
+  });
+  const rows = [[String(height - 1)], [String(width - 1)], ...inRows(width, words)];
+  return PZPR_BY_TYPE.get('kakuro')?.readRows(rows) ?? failure('Kakuro is not read here');
+};
