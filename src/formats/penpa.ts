@@ -78,6 +78,7 @@ function readAll(drawing: Drawing, onBoard: string | undefined): readonly Result
 
 function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
   const sketch = createSketch(drawing);
+  const rubbed = sketch.take(({ kind }) => kind === 'rubbed out line');
   const read = penpaReader(typeId)?.(sketch);
   if (read === undefined) return failure(`${penpaName(typeId)} is not read from Penpa`);
   // What is drawn beside the clues often is why they cannot be read.
@@ -94,6 +95,7 @@ function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
     comments: about(title, author, rules),
     leftOut: [
       ...(read.value.leftOut ?? []),
+      ...(rubbed.length > 0 ? ['which lines of the grid are rubbed out'] : []),
       ...(isPlayed ? ['what was filled in'] : []),
       ...(rules === '' ? [] : [OWN_RULES]),
     ],

@@ -4,16 +4,20 @@ import { NONE, takeCounts } from './penpaRows.ts';
 import type { Sketch } from './penpaSketch.ts';
 import type { PzprRows } from './pzprRows.ts';
 
+/** The counts on one side of the board, or, if there are none, on the other one, where they say the same. */
+export function nearestCounts(
+  sketch: Sketch,
+  near: 'above' | 'left',
+  far: 'below' | 'right',
+): readonly string[] {
+  const counts = takeCounts(sketch, near);
+  return counts.every((word) => word === NONE) ? takeCounts(sketch, far) : counts;
+}
+
 /** Counts above the columns and before the rows, or behind them, and words for cells. */
 export function counted(sketch: Sketch, words: readonly string[]): PzprRows {
-  const either = (near: readonly string[], far: readonly string[]): readonly string[] =>
-    near.every((word) => word === NONE) ? far : near;
-  const nearest = (near: 'above' | 'left', far: 'below' | 'right'): readonly string[] => {
-    const counts = takeCounts(sketch, near);
-    return either(counts, counts.every((word) => word === NONE) ? takeCounts(sketch, far) : counts);
-  };
-  const above = nearest('above', 'below');
-  const before = nearest('left', 'right');
+  const above = nearestCounts(sketch, 'above', 'below');
+  const before = nearestCounts(sketch, 'left', 'right');
   return [
     [NONE, ...above],
     ...cellRows(sketch, words).map((row, at) => [before[at] ?? NONE, ...row]),

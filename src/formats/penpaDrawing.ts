@@ -20,6 +20,7 @@ export type MarkKind =
   | 'arrow'
   | 'cage'
   | 'cage line'
+  | 'rubbed out line'
   | 'other';
 
 /** One thing that is drawn. */
@@ -199,7 +200,7 @@ const LINES: Readonly<Record<string, readonly [kind: MarkKind, text: string]>> =
   freeline: ['other', 'free line'],
   freelineE: ['other', 'free line'],
   wall: ['other', 'bar'],
-  deletelineE: ['other', 'rubbed out line'],
+  deletelineE: ['rubbed out line', ''],
 };
 
 function* marksOf(question: JsonObject, board: Board): Generator<Mark> {

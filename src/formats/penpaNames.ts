@@ -66,6 +66,7 @@ const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   shimaguni: ['Shimaguni', 'islands'],
   'paint-by-numbers': ['Paint by Numbers', 'nonogram'],
   'easy-as-abc': ['Easy as ABC', 'abc end view'],
+  battleship: ['Battleship', 'battleships', 'bimaru', 'solitaire battleships'],
   slant: ['Slant', 'gokigen', 'gokigen naname'],
   creek: ['Creek'],
 };

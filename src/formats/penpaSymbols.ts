@@ -1,10 +1,11 @@
 /** Penpa's drawings of types whose clues are symbols, arrows, lists, or sums in black squares. */
 import { DIRECTIONS } from '#puzzle/arrows.ts';
-import { failure } from '#puzzle/result.ts';
+import { failure, success } from '#puzzle/result.ts';
 import type { Mark } from './penpaDrawing.ts';
 import { asRows, cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
-import { inRows, isCircle, isDark, NONE, takeInCells } from './penpaRows.ts';
+import { inRows, isCircle, isDark, isPlain, NONE, takeInCells } from './penpaRows.ts';
+import { cellUnder } from './penpaSketch.ts';
 import { counted } from './penpaCounts.ts';
 import { PZPR_BY_TYPE } from './pzprCodecs.ts';
 
@@ -58,6 +59,24 @@ export const readGalaxies = asRows('galaxies', (sketch) => {
   });
   return inRows(across, words).map((row) => [row.join('')]);
 });
+
+/** What is left out of puzzles with letters in place of numbers. */
+const LETTERS = 'its letters, which are numbers here';
+
+/** Numbers in cells, or letters, which are numbered in the order of the alphabet. */
+export const readNumberlink: PenpaReader = (sketch) => {
+  const found = takeInCells(
+    sketch,
+    (mark) => isPlain(mark) && /^(?:\d{1,2}|[a-z])$/i.test(mark.text),
+  );
+  takeInCells(sketch, (mark) => isCircle(mark) && found[cellUnder(sketch, mark)] !== undefined);
+  const names = [...new Set(found.flatMap((mark) => mark?.text ?? []))].toSorted();
+  const hasLetters = names.some((name) => /\D/.test(name));
+  const numberOf = (name: string): string => (hasLetters ? String(names.indexOf(name) + 1) : name);
+  const words = found.map((mark) => (mark === undefined ? NONE : numberOf(mark.text)));
+  const read = asRows('numberlink', () => cellRows(sketch, words))(sketch);
+  return read.ok && hasLetters ? success({ ...read.value, leftOut: [LETTERS] }) : read;
+};
 
 const TREE = 1;
 export const readTents = asRows('tents', (sketch) => {

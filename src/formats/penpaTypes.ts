@@ -1,5 +1,6 @@
 /** Where Penpa's drawings of each of our types have its clues. */
 import { readFutoshiki, readMosaic } from './penpaCells.ts';
+import { readBattleship } from './penpaBattleship.ts';
 import { counted } from './penpaCounts.ts';
 import { readLetters, readNonogram, readSkyscrapers, readStars } from './penpaMargins.ts';
 import { asRows, cellRows } from './penpaReader.ts';
@@ -15,9 +16,15 @@ import {
   takeInCells,
   takeNumbers,
 } from './penpaRows.ts';
-import { cellUnder } from './penpaSketch.ts';
 import { readPenpaSudoku } from './penpaSudoku.ts';
-import { readGalaxies, readKakuro, readTapa, readTents, readYajilin } from './penpaSymbols.ts';
+import {
+  readGalaxies,
+  readKakuro,
+  readNumberlink,
+  readTapa,
+  readTents,
+  readYajilin,
+} from './penpaSymbols.ts';
 
 /** Numbers in cells; `unknown` is the word for a question mark. */
 const numbered = (typeId: string, unknown: string): PenpaReader =>
@@ -27,10 +34,7 @@ const numbered = (typeId: string, unknown: string): PenpaReader =>
 const circled = (typeId: string, unknown: string): PenpaReader =>
   asRows(typeId, (sketch) => {
     const numbers = takeNumbers(sketch, unknown);
-    const circles = takeInCells(
-      sketch,
-      (mark) => isCircle(mark) && (unknown !== NONE || numbers[cellUnder(sketch, mark)] !== NONE),
-    );
+    const circles = takeInCells(sketch, isCircle);
     return cellRows(
       sketch,
       numbers.map((word, cell) => (word === NONE && circles[cell] !== undefined ? unknown : word)),
@@ -80,7 +84,7 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   norinori: divided('norinori'),
   'star-battle': readStars,
   hashi: circled('hashi', '-'),
-  numberlink: circled('numberlink', NONE),
+  numberlink: readNumberlink,
   cave: circled('cave', '-'),
   shakashaka: blackened('shakashaka', '5'),
   tents: readTents,
@@ -100,6 +104,7 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   shimaguni: rooms('shimaguni'),
   'paint-by-numbers': readNonogram,
   'easy-as-abc': readLetters,
+  battleship: readBattleship,
   slant: cornered('slant'),
   creek: cornered('creek'),
 };
