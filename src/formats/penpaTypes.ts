@@ -11,11 +11,13 @@ import {
   isCircle,
   isDark,
   isPlain,
+  isWhiteCircle,
   NONE,
   takeCircles,
   takeInCells,
   takeNumbers,
 } from './penpaRows.ts';
+import { cellUnder } from './penpaSketch.ts';
 import { readPenpaSudoku } from './penpaSudoku.ts';
 import {
   readGalaxies,
@@ -30,11 +32,15 @@ import {
 const numbered = (typeId: string, unknown: string): PenpaReader =>
   asRows(typeId, (sketch) => cellRows(sketch, takeNumbers(sketch, unknown)));
 
-/** Numbers in cells, which may be in circles; a circle without one has a number that is not known. */
+/** Numbers in cells, which may be in circles; a white circle without one has a number that is not known. */
 const circled = (typeId: string, unknown: string): PenpaReader =>
   asRows(typeId, (sketch) => {
     const numbers = takeNumbers(sketch, unknown);
-    const circles = takeInCells(sketch, isCircle);
+    const circles = takeInCells(
+      sketch,
+      (mark) =>
+        isWhiteCircle(mark) || (isCircle(mark) && numbers[cellUnder(sketch, mark)] !== NONE),
+    );
     return cellRows(
       sketch,
       numbers.map((word, cell) => (word === NONE && circles[cell] !== undefined ? unknown : word)),

@@ -1,0 +1,232 @@
+import { deflateSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { trials } from '../trials.ts';
+import addresses from './penpaAddresses.txt?raw';
+import { LONGEST_UNPACKED, unpackPenpa } from './penpaPack.ts';
+import { addressOfLines, circlesIn, numbersIn, penpaAddress, pointsOf } from './penpaTesting.ts';
+import { bring, expectRefused, readingOf } from './testing.ts';
+
+/** From the examples of the solver noqx, each with the type that it is in our words. */
+const real = addresses
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+const [, masyu = ''] = real.find(([id]) => id === 'masyu') ?? [];
+
+/** The verdict of our own solver: one solution, several or none. */
+function verdictOf({ type, puzzle }: Awaited<ReturnType<typeof readingOf>>): string {
+  const model = buildModel(type, puzzle);
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  return solveByZ3(openRuleSolver(model, formula), givenValues(type, puzzle), () => {}, TWO).kind;
+}
+
+describe('a published Penpa address', () => {
+  it.each(real)('of %s is read, and has one solution', async (id = '', address = '') => {
+    const found = await bring(address, findPuzzleType(id));
+    const reading = found.kind === 'puzzle' ? found.reading : undefined;
+    expect(reading?.type.id).toBe(id);
+    expect(reading && verdictOf(reading)).toBe('unique');
+  });
+
+  it('is read from other hosts, in the solver’s mode, with an answer, and bare', async () => {
+    const packed = masyu.split('p=')[1] ?? '';
+    for (const address of [
+      `https://opt-pan.github.io/penpa-edit/#m=solve&p=${packed}`,
+      `https://swaroopg92.github.io/penpa-edit/?m=solve&p=${packed}&a=RY7BDQQhDAN7`,
+      `https://example.org/copy#m=edit&p=${packed.replaceAll('+', '%2B').replaceAll('=', '%3D')}`,
+      `m=edit&p=${packed}`,
+    ]) {
+      expect((await readingOf(address)).puzzle).toEqual((await readingOf(masyu)).puzzle);
+    }
+  });
+});
+
+describe('a damaged Penpa address', () => {
+  it.each([0.2, 0.5, 0.95])('is refused where it ends at %d of its length', async (part) => {
+    await expectRefused(masyu.slice(0, Math.floor(masyu.length * part)), /damaged/);
+  });
+
+  it('never throws, whatever is changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(masyu.length), fc.string({ maxLength: 3 }), async (at, other) => {
+        const found = await bring(masyu.slice(0, at) + other + masyu.slice(at + other.length));
+        expect(found.kind).toBeDefined();
+      }),
+      { numRuns: trials(300) },
+    );
+  });
+
+  it.each([
+    [['3,3,38'], /old Penpa/],
+    [['hex,5,5,38'], /kind "hex"; boards of squares are read/],
+    [['square,101,5,38'], /board is 101 by 5; sides of 1 to 100 are read/],
+    [['square,0,5,38'], /board is 0 by 5/],
+    [['square,5,5,38', '', '', '{'], /damaged/],
+    [['square,5,5,38', '', '', '{}', '', '["x"]'], /damaged/],
+    [['square,5,5,38', '', '', '{}', '', '[]'], /no cells/],
+    [['square,5,5,38', '', '', '{}', '', '[900]'], /damaged/],
+    [['square,5,5,38', '', '', '{}', '', '[20,1,8,1]'], /empty board/],
+  ])('is refused where its lines are %j', async (lines, sentence) => {
+    await expectRefused(addressOfLines(lines), sentence);
+  });
+
+  it('is refused where it holds none, or another', async () => {
+    await expectRefused('https://swaroopg92.github.io/penpa-edit/', /holds no puzzle/);
+    await expectRefused(
+      'https://swaroopg92.github.io/penpa-edit/#m=edit&p=https://puzz.link/p?masyu/5/5/000',
+      /another one after “p=”/,
+    );
+    await expectRefused('https://tinyurl.com/2p8abcde', /short address/);
+  });
+});
+
+describe('the text of a Penpa address', () => {
+  const pack = (bytes: Uint8Array): string =>
+    btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const packed = (text: string): string => pack(deflateSync(new TextEncoder().encode(text)));
+
+  it('comes back as it was packed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 })), (lines) => {
+        const text = lines.join('\n').replaceAll('z', 'zZ');
+        const read = unpackPenpa(packed(text));
+        expect(read.ok && read.value.join('\n')).toBe(lines.join('\n'));
+      }),
+      { numRuns: trials(1000) },
+    );
+  });
+
+  it('is read up to its bound, and not beyond', () => {
+    const read = unpackPenpa(packed('a'.repeat(LONGEST_UNPACKED)));
+    expect(read.ok && read.value[0]?.length).toBe(LONGEST_UNPACKED);
+    const more = unpackPenpa(packed('a'.repeat(LONGEST_UNPACKED + 1)));
+    expect(more.ok ? '' : more.problem.reason).toMatch(/more than 2000000 bytes/);
+    const long = unpackPenpa('A'.repeat(200_001));
+    expect(long.ok ? '' : long.problem.reason).toMatch(/200001 characters, at most 200000/);
+  });
+
+  it('that unpacks to far too much is given up early', () => {
+    // A hundred and fifty megabytes in some hundred kilobytes.
+    const read = unpackPenpa(packed('a'.repeat(150_000_000)).slice(0, 200_000));
+    expect(read.ok ? '' : read.problem.reason).toMatch(/more than 2000000 bytes/);
+  });
+});
+
+describe('the puzzle that a Penpa address is', () => {
+  const circles = circlesIn(['o..*', '....', '*..o', '.o..']);
+  const board = { width: 4, height: 4 };
+
+  it.each([
+    [{ title: 'Masyu' }, 'masyu'],
+    [{ title: 'Masyu No. 12' }, 'masyu'],
+    [{ title: 'By the sea [Yin-Yang]' }, 'yin-yang'],
+    [{ tags: ['yin-yang'] }, 'yin-yang'],
+    [{ title: 'Yin-Yang', tags: ['noconflict', 'masyu'] }, 'masyu'],
+  ])('is named by %j', async (named, id) => {
+    const { type } = await readingOf(
+      penpaAddress({ ...board, question: { symbol: circles }, ...named }),
+    );
+    expect(type.id).toBe(id);
+  });
+
+  it.each([
+    [['araf'], 'Its author calls it "araf", which is not supported.'],
+    [['masyu', 'yin-yang'], 'Its author calls it "masyu, yin-yang", which is not supported.'],
+    [['yin-yang', 'latin'], 'Its author calls it "latin", which is not supported.'],
+  ])('is refused by its tags %j', async (tags, sentence) => {
+    await expectRefused(
+      penpaAddress({ ...board, question: { symbol: circles }, tags, title: 'Masyu' }),
+      sentence,
+    );
+  });
+
+  it('is that on the board, or is asked about, where a title says more than a name', async () => {
+    const address = penpaAddress({ ...board, question: { symbol: circles }, title: 'Liar Masyu' });
+    const asked = await bring(address);
+    expect(asked.kind === 'choice' && asked.readings.map(({ type }) => type.id)).toEqual([
+      'masyu',
+      'galaxies',
+      'snake',
+      'yin-yang',
+    ]);
+    const onBoard = await bring(address, findPuzzleType('yin-yang'));
+    expect(
+      onBoard.kind === 'puzzle' && [
+        onBoard.reading.type.id,
+        onBoard.others.map(({ type }) => type.id),
+      ],
+    ).toEqual(['yin-yang', ['masyu', 'galaxies', 'snake']]);
+  });
+
+  it('is asked about, too, where it fits one alone', async () => {
+    const number = numbersIn(['...', '..x', '...'], '2');
+    for (const each of Object.values(number)) (each as unknown[])[0] = '1_0';
+    const found = await bring(penpaAddress({ width: 3, height: 3, question: { number } }));
+    expect(found.kind === 'choice' && found.readings.map(({ type }) => type.id)).toEqual([
+      'yajilin',
+    ]);
+  });
+
+  it('is none where all it draws fits none, and the one on the board says why', async () => {
+    const question = { symbol: { ...circles, 28: [1, 'firefly', 1] } };
+    const address = penpaAddress({ ...board, question });
+    await expectRefused(address, /does not say which puzzle this is/);
+    const found = await bring(address, findPuzzleType('masyu'));
+    expect(found.kind === 'refused' && found.sentence).toMatch(
+      'It draws the symbol "firefly" in row 2, column 3, and does not say what that means in Masyu.',
+    );
+  });
+});
+
+describe('what a Penpa address says besides its clues', () => {
+  const question = { symbol: circlesIn(['o..*', '....', '*..o', '.o..']) };
+  const address = penpaAddress({
+    width: 4,
+    height: 4,
+    title: 'Jazz, [Masyu]',
+    author: 'A & B',
+    rules: 'Draw a loop.\n<b>One</b> loop = all.',
+    question: { ...question, deletelineE: { '84,85': 1 } },
+    answer: { line: { '18,19': 3 } },
+  });
+
+  it('is kept: title, author, and rules; the rest is named', async () => {
+    const { puzzle, leftOut } = await readingOf(address);
+    expect(puzzle.comments).toEqual(['Jazz, [Masyu]', 'By A & B', 'Draw a loop. One loop = all.']);
+    expect(leftOut).toEqual([
+      'which lines of the grid are rubbed out',
+      'what was filled in',
+      'what its own rules say beyond those of the puzzle; they are in its comments',
+    ]);
+  });
+
+  it.each([
+    [{ line: { '18,19': 2 } }, /line in row 1, column 1/],
+    [{ surface: { '18': 1 } }, /shaded cell in row 1, column 1/],
+    [{ number: { '9': ['5', 1, '1'] } }, /number "5" beside the board/],
+    [{ polygon: [[18, 19, 27]] }, /polygon in row 1, column 1/],
+    [{ thermo: [[18, 19]] }, /thermometer in row 1, column 1/],
+    [{ lineE: { '82,83': 98 } }, /cross in row 1, column/],
+    [{ wall: { '18,19': 2 } }, /bar in row 1, column 1/],
+    [{ number: { strange: ['5', 1, '1'] } }, /number "5" beside the board/],
+  ])('is refused as no Masyu where it draws %j', async (more, sentence) => {
+    const given = { width: 4, height: 4, title: 'Masyu' };
+    await expectRefused(penpaAddress({ ...given, question: { ...question, ...more } }), sentence);
+  });
+
+  it('is refused where its board is no rectangle', async () => {
+    const { centre } = pointsOf(4, 4);
+    const given = { width: 4, height: 4, title: 'Masyu', question };
+    await expectRefused(
+      penpaAddress({ ...given, without: [centre(0, 0)] }),
+      /Some of its cells are left out/,
+    );
+  });
+});
