@@ -46,7 +46,8 @@ export const isNumberOrUnknown = (mark: Mark): boolean =>
 
 export const isCircle = ({ kind, text }: Mark): boolean =>
   kind === 'symbol' && /^circle_(?:L|M|S|SS)$/.test(text);
-const WHITE: ReadonlySet<number> = new Set([1, 8]);
+/** Penpa's styles of what is filled with white, by the line around it. */
+const WHITE: ReadonlySet<number> = new Set([1, 6, 7, 8, 10]);
 const BLACK = 2;
 export const isWhiteCircle = (mark: Mark): boolean => isCircle(mark) && WHITE.has(mark.style);
 export const isBlackCircle = (mark: Mark): boolean => isCircle(mark) && mark.style === BLACK;

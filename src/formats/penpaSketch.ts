@@ -1,10 +1,9 @@
 /** Marks of a drawing as they are read: each is taken once, and none may be left. */
 import type { Drawing, Mark } from './penpaDrawing.ts';
 
-export interface Sketch extends Pick<Drawing, 'width' | 'height' | 'isSudoku'> {
+export interface Sketch extends Pick<Drawing, 'width' | 'height' | 'isSudoku' | 'title' | 'tags'> {
   /** What the drawing says of itself: its title and its rules. */
   readonly words: string;
-  readonly tags: readonly string[];
   /** Takes the marks that fulfil a condition, of those that are left. */
   take(is: (mark: Mark) => boolean): readonly Mark[];
   /** The marks that are left. */
@@ -13,11 +12,12 @@ export interface Sketch extends Pick<Drawing, 'width' | 'height' | 'isSudoku'> {
 
 export function createSketch(drawing: Drawing): Sketch {
   let left = drawing.marks;
-  const { width, height, isSudoku, tags } = drawing;
+  const { width, height, isSudoku, title, tags } = drawing;
   return {
     width,
     height,
     isSudoku,
+    title,
     tags,
     words: `${drawing.title} ${drawing.rules}`,
     take(is) {

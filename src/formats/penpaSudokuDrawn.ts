@@ -37,6 +37,8 @@ export function readDrawn(
 ): { readonly variant: JsonObject } | { readonly reason: string } {
   const said = `${sketch.words} ${sketch.tags.join(' ')}`;
   const [line, beside] = [only(LINES, said), only(BESIDE, said)];
+  // Rules may say so of lines alone.
+  const isNonconsecutive = /\bnon-?consecutive\b/i.test(`${sketch.title} ${sketch.tags.join(' ')}`);
   const dots = readDots(sketch, said);
   if ('reason' in dots) return dots;
   return {
@@ -47,7 +49,7 @@ export function readDrawn(
       ...(beside === undefined ? {} : { [beside]: takeEnds(sketch) }),
       ...takeShapes(sketch, said),
       ...dots.variant,
-      ...(/\bnon-?consecutive\b/i.test(said) ? { nonconsecutive: true } : {}),
+      ...(isNonconsecutive ? { nonconsecutive: true } : {}),
     },
   };
 }
@@ -99,7 +101,7 @@ function takeEnds(sketch: Sketch): readonly JsonObject[] {
 }
 
 /** Penpa's colours of grey shapes. */
-const GREY: ReadonlySet<number> = new Set([3, 5]);
+const GREY: ReadonlySet<number> = new Set([3, 5, 9]);
 
 /** Grey circles for odd digits and grey squares for even ones, where both words are said. */
 function takeShapes(sketch: Sketch, said: string): JsonObject {
