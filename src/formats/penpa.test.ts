@@ -215,10 +215,63 @@ describe('what a Penpa address says besides its clues', () => {
     [{ thermo: [[18, 19]] }, /thermometer in row 1, column 1/],
     [{ lineE: { '82,83': 98 } }, /cross in row 1, column/],
     [{ wall: { '18,19': 2 } }, /bar in row 1, column 1/],
+    [{ number: { '18': ['123', 2, '7'] } }, /list of candidates in row 1, column 1/],
     [{ number: { strange: ['5', 1, '1'] } }, /number "5" beside the board/],
   ])('is refused as no Masyu where it draws %j', async (more, sentence) => {
     const given = { width: 4, height: 4, title: 'Masyu' };
     await expectRefused(penpaAddress({ ...given, question: { ...question, ...more } }), sentence);
+  });
+
+  it('is read to its bounds of marks and sides, and not beyond', async () => {
+    const surface = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 1]));
+    const given = { width: 100, height: 100, title: 'Masyu' };
+    await expectRefused(
+      penpaAddress({ ...given, question: { surface: surface(20_000) } }),
+      /It draws the shaded cell/,
+    );
+    await expectRefused(
+      penpaAddress({ ...given, question: { surface: surface(20_001) } }),
+      'It draws 20001 things, at most 20000 are read.',
+    );
+  });
+
+  it('is nothing where a line lies on the border, or a blank has no circle around it', async () => {
+    const { centre, corner } = pointsOf(4, 4);
+    const lineE = {
+      [`${corner(-1, -1)},${corner(0, -1)}`]: 2,
+      [`${corner(3, 2)},${corner(3, 3)}`]: 21,
+    };
+    const number = { [centre(1, 1)]: [' ', 1, '1'], [centre(2, 1)]: [' ', 6, '1'] };
+    const given = { width: 4, height: 4, title: 'Masyu' };
+    const { puzzle } = await readingOf(
+      penpaAddress({ ...given, question: { ...question, lineE, number } }),
+    );
+    expect([puzzle.siteClues[5], puzzle.siteClues[6]]).toEqual([undefined, [1]]);
+  });
+
+  it('may be an arrow that is drawn around a number', async () => {
+    const { centre } = pointsOf(3, 3);
+    const { puzzle } = await readingOf(
+      penpaAddress({
+        width: 3,
+        height: 3,
+        tags: ['yajilin'],
+        question: {
+          number: { [centre(2, 0)]: ['1', 1, '1'], [centre(0, 2)]: ['0', 1, '1'] },
+          symbol: {
+            [centre(2, 0)]: [[0, 0, 1, 0, 0, 0, 0, 0], 'arrow_fouredge_B', 2],
+            [centre(0, 2)]: [[0, 0, 0, 0, 0, 1, 0, 0], 'arrow_fouredge_B', 2],
+            [centre(1, 1)]: [[0, 0, 0, 0, 0, 0, 0, 0], 'arrow_fouredge_B', 2],
+          },
+        },
+      }),
+    );
+    // One to the left, none above.
+    expect(puzzle.siteClues.flatMap((clue, cell) => (clue ? [[cell, clue[0]]] : []))).toEqual([
+      [2, 1 + 4 + 2],
+      [6, 1],
+    ]);
   });
 
   it('is refused where its board is no rectangle', async () => {

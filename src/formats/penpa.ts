@@ -7,7 +7,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { ForeignForm, Transcript } from './form.ts';
 import { about } from './fpuzzles.ts';
 import { readDrawing } from './penpaDrawing.ts';
-import type { Drawing } from './penpaDrawing.ts';
+import type { Drawing, Mark } from './penpaDrawing.ts';
 import { penpaName, typeNamed } from './penpaNames.ts';
 import { unpackPenpa } from './penpaPack.ts';
 import { createSketch, sayMark } from './penpaSketch.ts';
@@ -76,8 +76,15 @@ function readAll(drawing: Drawing, onBoard: string | undefined): readonly Result
   ];
 }
 
+/** Whether a mark is a line on the border of the board, which says nothing that the border does not. */
+const isFrame = ({ width, height }: Drawing, { kind, x, y }: Mark): boolean =>
+  kind === 'wall' &&
+  (((x === 0 || x === 2 * width) && y % 2 === 1 && y > 0 && y < 2 * height) ||
+    ((y === 0 || y === 2 * height) && x % 2 === 1 && x > 0 && x < 2 * width));
+
 function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
   const sketch = createSketch(drawing);
+  sketch.take((mark) => isFrame(drawing, mark));
   const rubbed = sketch.take(({ kind }) => kind === 'rubbed out line');
   const read = penpaReader(typeId)?.(sketch);
   if (read === undefined) return failure(`${penpaName(typeId)} is not read from Penpa`);

@@ -60,6 +60,10 @@ const MOST_MARKS = 20_000;
 /** Squares of the canvas on each side of what can be drawn on. */
 const EDGE = 2;
 const GRIDS: ReadonlySet<string> = new Set(['square', 'sudoku', 'kakuro']);
+/** How small figures are written that a cell may take. */
+const CANDIDATES = '7';
+/** Penpa's styles of numbers that have a circle around them: white, black and red. */
+const ROUND: ReadonlySet<number> = new Set([6, 7, 11]);
 /** What a line that rubs out another is drawn with. */
 const CROSS = 98;
 
@@ -212,8 +216,13 @@ function* marksOf(question: JsonObject, board: Board): Generator<Mark> {
   for (const [key, value] of entries('number')) {
     const [text, style, mode] = listOf(value);
     const more = { text: stringOf(text).trim(), style: Number(style), mode: stringOf(mode) };
-    // Small figures that a player noted.
-    if (more.mode !== '7') yield mark('number', at(key), more);
+    if (more.mode === CANDIDATES) {
+      if (/[1-9]/.test(JSON.stringify(text) ?? ''))
+        yield mark('other', at(key), { text: 'list of candidates' });
+      continue;
+    }
+    // A blank without a circle around it cannot be seen.
+    if (more.text !== '' || ROUND.has(more.style)) yield mark('number', at(key), more);
   }
   for (const [key, value] of entries('numberS')) {
     const [text, style] = listOf(value);

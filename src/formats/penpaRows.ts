@@ -49,8 +49,14 @@ export const isCircle = ({ kind, text }: Mark): boolean =>
 /** Penpa's styles of what is filled with white, by the line around it. */
 const WHITE: ReadonlySet<number> = new Set([1, 6, 7, 8, 10]);
 const BLACK = 2;
-export const isWhiteCircle = (mark: Mark): boolean => isCircle(mark) && WHITE.has(mark.style);
-export const isBlackCircle = (mark: Mark): boolean => isCircle(mark) && mark.style === BLACK;
+/** Penpa's styles of numbers in a white and in a black circle, which may have no number. */
+const [IN_WHITE, IN_BLACK] = [6, 7];
+const isBlank = (mark: Mark, style: number): boolean =>
+  isPlain(mark) && mark.text === '' && mark.style === style;
+export const isWhiteCircle = (mark: Mark): boolean =>
+  (isCircle(mark) && WHITE.has(mark.style)) || isBlank(mark, IN_WHITE);
+export const isBlackCircle = (mark: Mark): boolean =>
+  (isCircle(mark) && mark.style === BLACK) || isBlank(mark, IN_BLACK);
 
 /** Penpa's colours of cells that are dark: dark grey, grey, black and light grey. */
 const DARK: ReadonlySet<number> = new Set([1, 3, 4, 8]);

@@ -7,6 +7,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import type { JsonObject } from './json.ts';
 import { NONE, isCircle, takeAreas, takeNumbers } from './penpaRows.ts';
+import type { Mark } from './penpaDrawing.ts';
 import { namesOf } from './penpaSketch.ts';
 import type { Sketch } from './penpaSketch.ts';
 import { readDrawn } from './penpaSudokuDrawn.ts';
@@ -62,12 +63,9 @@ const DASHED = 12;
 /** Both diagonals, by f-puzzles' names, where all of one is drawn. */
 function takeDiagonals(sketch: Sketch): JsonObject {
   const { width: size } = sketch;
-  const rising = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x + y === 2 * size;
-  const diagonal = (
-    isOn: (place: { readonly x: number; readonly y: number }) => boolean,
-  ): boolean => {
-    const is = (mark: Parameters<Parameters<Sketch['take']>[0]>[0]): boolean =>
+  const rising = ({ x, y }: Mark): boolean => x + y === 2 * size;
+  const diagonal = (isOn: (mark: Mark) => boolean): boolean => {
+    const is = (mark: Mark): boolean =>
       mark.kind === 'wall' &&
       mark.style === DASHED &&
       mark.x % 2 === 1 &&
@@ -102,14 +100,20 @@ function takeCages(sketch: Sketch): readonly JsonObject[] {
   );
   const caged = new Set(cages.flatMap(({ cells }) => cells));
   sketch.take(({ kind, cells }) => kind === 'cage line' && cells.every((cell) => caged.has(cell)));
-  return cages.map(({ cells }) => {
-    let value = '';
-    sketch.take(({ kind, text, cells: [cell = -1] }) => {
-      const is =
-        kind === 'small number' && cells.includes(cell) && /^\d{1,3}$/.test(text) && value === '';
-      if (is) value = text;
-      return is;
-    });
-    return { cells: namesOf(cells, size) ?? [], value };
+  const isSum = ({ kind, text }: Mark): boolean =>
+    kind === 'small number' && /^\d{1,3}$/.test(text);
+  const sums = new Map(
+    sketch
+      .rest()
+      .filter(isSum)
+      .map((mark) => [mark.cells[0] ?? -1, mark]),
+  );
+  const taken = new Set<Mark>();
+  const found = cages.map(({ cells }) => {
+    const sum = sums.get(cells.find((cell) => sums.has(cell)) ?? -1);
+    if (sum !== undefined) taken.add(sum);
+    return { cells: namesOf(cells, size) ?? [], value: sum?.text ?? '' };
   });
+  sketch.take((mark) => taken.has(mark));
+  return found;
 }

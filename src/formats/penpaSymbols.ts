@@ -9,8 +9,16 @@ import { cellUnder } from './penpaSketch.ts';
 import { counted } from './penpaCounts.ts';
 import { PZPR_BY_TYPE } from './pzprCodecs.ts';
 
-/** Penpa's numbers of directions, as ours: up, left, right, down. */
+/** pzpr's word for an arrow that is not known. */
+const UNKNOWN_ARROW = '0,-';
+/** Penpa's numbers of directions behind a number: up, left, right, down. */
 const ARROWS = ['up', 'left', 'right', 'down'] as const;
+/** The same of arrows that are symbols around a number; of eight, those at both ends of each side. */
+const AROUND = ['right', 'down', 'left', 'up', 'left', 'up', 'right', 'down'] as const;
+
+/** Where an arrow around a number points; `undefined` if there are several. */
+const pointOf = (arrow: Mark | undefined): (typeof AROUND)[number] | undefined =>
+  arrow?.mode.split('1').length === 2 ? AROUND[arrow.mode.indexOf('1')] : undefined;
 
 export const readYajilin = asRows('yajilin', (sketch) => {
   const dark = takeInCells(sketch, isDark);
@@ -18,17 +26,25 @@ export const readYajilin = asRows('yajilin', (sketch) => {
     sketch,
     (mark) =>
       mark.kind === 'number' &&
-      (mark.mode === '2' || mark.mode === '1') &&
-      /^(?:\d{1,3}_[0-3]|\??)$/.test(mark.text),
+      (mark.mode === '2' || isPlain(mark)) &&
+      /^(?:\d{1,3}(?:_[0-3])?|\??)$/.test(mark.text),
+  );
+  const around = takeInCells(
+    sketch,
+    (mark) =>
+      mark.kind === 'symbol' &&
+      /^arrow_fouredge_[BGE]$/.test(mark.text) &&
+      /^\d+$/.test(found[cellUnder(sketch, mark)]?.text ?? '') &&
+      pointOf(mark) !== undefined,
   );
   return cellRows(
     sketch,
     found.map((mark, cell) => {
-      if (mark === undefined) return dark[cell] === undefined ? NONE : '0,-';
-      const [, count = '', way = ''] = /^(\d+)_(\d)$/.exec(mark.text) ?? [];
-      const direction = ARROWS[Number(way)];
+      if (mark === undefined) return dark[cell] === undefined ? NONE : UNKNOWN_ARROW;
+      const [, count = '', way = ''] = /^(\d+)(?:_(\d))?$/.exec(mark.text) ?? [];
+      const direction = way === '' ? pointOf(around[cell]) : ARROWS[Number(way)];
       return count === '' || direction === undefined
-        ? '0,-'
+        ? UNKNOWN_ARROW
         : `${DIRECTIONS.indexOf(direction) + 1},${count}`;
     }),
   );
@@ -38,12 +54,16 @@ export const readTapa = asRows('tapa', (sketch) => {
   const found = takeInCells(
     sketch,
     ({ kind, mode, text }) =>
-      kind === 'number' && ['1', '4', '5', '6'].includes(mode) && /^[\d?]{1,4}$/.test(text),
+      kind === 'number' &&
+      ['1', '4', '5', '6'].includes(mode) &&
+      /^[\d?](?:[ ,]?[\d?]){0,3}$/.test(text),
   );
   return cellRows(
     sketch,
     found.map((mark) =>
-      mark === undefined ? NONE : [...mark.text].join(',').replaceAll('?', '-'),
+      mark === undefined
+        ? NONE
+        : [...mark.text.replaceAll(/[ ,]/g, '')].join(',').replaceAll('?', '-'),
     ),
   );
 });
