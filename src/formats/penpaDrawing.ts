@@ -161,8 +161,8 @@ function pointAt(board: Board, text: string) {
   return {
     x: 2 * column + 1 + (kind === 1 || kind === 3 ? 1 : 0),
     y: 2 * row + 1 + (kind === 1 || kind === 2 ? 1 : 0),
-    /** 0 to 3: a quarter; 4 to 7: at a side. */
-    part: part >= 4 * squares ? part - 4 * squares + 4 : part,
+    /** 0 to 3: a quarter; 4 to 7: at a side; absent for other points. */
+    ...(isPart ? { part: part >= 4 * squares ? part - 4 * squares + 4 : part } : {}),
     cell:
       kind === 0 && column >= 0 && column < board.width && row >= 0 && row < board.height
         ? row * board.width + column
@@ -172,7 +172,7 @@ function pointAt(board: Board, text: string) {
 
 type Point = NonNullable<ReturnType<typeof pointAt>>;
 
-const NOWHERE: Point = { x: -1, y: -1, part: 0, cell: -1 };
+const NOWHERE: Point = { x: -1, y: -1, cell: -1 };
 
 const mark = (kind: MarkKind, { x, y, cell }: Point, more: Partial<Mark> = {}): Mark => ({
   kind,
@@ -213,6 +213,8 @@ function* marksOf(question: JsonObject, board: Board): Generator<Mark> {
     return isObject(value) ? Object.entries(value) : [];
   };
   const at = (text: string): Point => pointAt(board, text) ?? NOWHERE;
+  /** Not a part of a square, where neither numbers nor symbols stand. */
+  const whole = (text: string): Point => (at(text).part === undefined ? at(text) : NOWHERE);
   for (const [key, value] of entries('number')) {
     const [text, style, mode] = listOf(value);
     const more = { text: stringOf(text).trim(), style: Number(style), mode: stringOf(mode) };
@@ -222,13 +224,13 @@ function* marksOf(question: JsonObject, board: Board): Generator<Mark> {
       continue;
     }
     // A blank without a circle around it cannot be seen.
-    if (more.text !== '' || ROUND.has(more.style)) yield mark('number', at(key), more);
+    if (more.text !== '' || ROUND.has(more.style)) yield mark('number', whole(key), more);
   }
   for (const [key, value] of entries('numberS')) {
     const [text, style] = listOf(value);
     const point = at(key);
     const said = stringOf(text).trim();
-    const more = { text: said, style: Number(style), mode: String(point.part) };
+    const more = { text: said, style: Number(style), mode: String(point.part ?? '') };
     if (said !== '') yield mark('small number', point, more);
   }
   for (const [key, value] of entries('symbol')) {
@@ -236,10 +238,10 @@ function* marksOf(question: JsonObject, board: Board): Generator<Mark> {
     // Symbols of several parts have a list of which are drawn, as 0 and 1.
     const bits = Array.isArray(style) ? style.map(stringOf).join('') : '';
     if (Array.isArray(style) && !bits.includes('1')) continue;
-    yield mark('symbol', at(key), { text: stringOf(name), style: Number(style), mode: bits });
+    yield mark('symbol', whole(key), { text: stringOf(name), style: Number(style), mode: bits });
   }
   for (const [key, value] of entries('surface')) {
-    if (value !== 0) yield mark('shaded cell', at(key), { style: Number(value) });
+    if (value !== 0) yield mark('shaded cell', whole(key), { style: Number(value) });
   }
   for (const [name, [kind, text]] of Object.entries(LINES)) {
     for (const [key, value] of entries(name)) {

@@ -22,20 +22,20 @@ const pointOf = (arrow: Mark | undefined): (typeof AROUND)[number] | undefined =
 
 export const readYajilin = asRows('yajilin', (sketch) => {
   const dark = takeInCells(sketch, isDark);
-  const found = takeInCells(
-    sketch,
-    (mark) =>
-      mark.kind === 'number' &&
-      (mark.mode === '2' || isPlain(mark)) &&
-      /^(?:\d{1,3}(?:_[0-3])?|\??)$/.test(mark.text),
-  );
   const around = takeInCells(
     sketch,
     (mark) =>
       mark.kind === 'symbol' &&
       /^arrow_fouredge_[BGE]$/.test(mark.text) &&
-      /^\d+$/.test(found[cellUnder(sketch, mark)]?.text ?? '') &&
       pointOf(mark) !== undefined,
+  );
+  const found = takeInCells(
+    sketch,
+    (mark) =>
+      mark.kind === 'number' &&
+      (mark.mode === '2' || isPlain(mark)) &&
+      (/^(?:\d{1,3}_[0-3]|\??)$/.test(mark.text) ||
+        (/^\d{1,3}$/.test(mark.text) && around[cellUnder(sketch, mark)] !== undefined)),
   );
   return cellRows(
     sketch,

@@ -180,12 +180,13 @@ async function fit(
   const readings: TextReading[] = [];
   const problems: string[] = [];
   const isOne = found.length === 1;
+  const isUntold = found.some((each) => each.ok && each.value.isUntold === true);
   for (const [index, transcript] of found.slice(0, MOST_PUZZLES).entries()) {
     const read = await fitOne(types, from, transcript);
     if ('type' in read) readings.push(read);
     else
       problems.push(
-        isOne || read.line !== undefined
+        isOne || isUntold || read.line !== undefined
           ? sayProblem(read)
           : `Puzzle ${index + 1}: ${sayProblem(read)}`,
       );
@@ -195,7 +196,6 @@ async function fit(
   }
   const [first] = readings;
   if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
-  const isUntold = found.some((each) => each.ok && each.value.isUntold === true);
   if (isOne && !isUntold) return { kind: 'puzzle', reading: first, others: [] };
   // An address may fit several games, a file may have several puzzles.
   const ids = found.flatMap((each) => (each.ok ? [each.value.typeId] : []));
