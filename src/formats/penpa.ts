@@ -88,14 +88,13 @@ function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
   const rubbed = sketch.take(({ kind }) => kind === 'rubbed out line');
   const read = penpaReader(typeId)?.(sketch);
   if (read === undefined) return failure(`${penpaName(typeId)} is not read from Penpa`);
-  // What is drawn beside the clues often is why they cannot be read.
+  if (!read.ok) return read;
   const [stray] = sketch.rest();
-  if (stray !== undefined && (read.ok || !/\bhere\b|does not say/.test(read.problem.reason))) {
+  if (stray !== undefined) {
     return failure(
       `It draws ${sayMark(drawing, stray)}, and does not say what that means in ${penpaName(typeId)}`,
     );
   }
-  if (!read.ok) return read;
   const { title, author, rules, isPlayed } = drawing;
   return success({
     ...read.value,

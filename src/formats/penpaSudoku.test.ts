@@ -126,11 +126,68 @@ describe('what is only drawn on a Sudoku of Penpa', () => {
     await expectRefused(sudoku(dots), /symbol "circle_SS" in row 4, column 4/);
   });
 
+  it('is little killers and quadruples where they are called so', async () => {
+    const wide = pointsOf(11, 11);
+    const question = {
+      number: {
+        [wide.centre(2, 0)]: ['17_7', 1, '2'],
+        [wide.centre(10, 10)]: ['45_4', 1, '2'],
+        [wide.corner(1, 1)]: ['1 29', 1, '5'],
+      },
+      symbol: { [wide.corner(1, 1)]: [1, 'circle_M', 1] },
+    };
+    const beside = {
+      grid: 'sudoku',
+      width: 11,
+      height: 11,
+      beside: [1, 1, 1, 1] as const,
+      title: 'Little Killer Sudoku',
+      question,
+    };
+    const { puzzle } = await readingOf(
+      penpaAddress({ ...beside, rules: 'Quadruples: the digits stand around.' }),
+    );
+    expect(puzzle.paths).toEqual([
+      { kind: 'little-killer', cells: [2, 12, 22, 32, 42, 52, 62], numbers: [17] },
+      {
+        kind: 'little-killer',
+        cells: [80, 70, 60, 50, 40, 30, 20, 10, 0],
+        numbers: [45],
+      },
+      { kind: 'quadruple', cells: [0, 1, 9, 10], numbers: [1, 2, 9] },
+    ]);
+    await expectRefused(penpaAddress(beside), /"1 29" in row 1, column 1/);
+  });
+
+  it('is changed by rules that say so: slow thermometers, and repeats in cages', async () => {
+    const question = {
+      thermo: [[centre(5, 0), centre(6, 0)]],
+      killercages: [[centre(0, 2), centre(1, 2)], [centre(0, 5)]],
+      numberS: { [quarter(0, 2, 0)]: ['6', 1] },
+    };
+    const rules = 'Slow thermometers never fall. Digits may repeat in cages.';
+    const { puzzle } = await readingOf(sudoku(question, { rules }));
+    expect(puzzle.paths).toEqual([
+      { kind: 'slow-thermometer', cells: [5, 6] },
+      { kind: 'sum-cage', cells: [18, 19], numbers: [6] },
+    ]);
+    const strict = await readingOf(
+      sudoku(question, { rules: 'Digits may not repeat within cages.' }),
+    );
+    expect(strict.puzzle.paths.map(({ kind }) => kind)).toEqual(['thermometer', 'cage', 'cage']);
+    await expectRefused(
+      sudoku(question, { rules: 'Thermometers rise. Slow thermos never fall.' }),
+      /does not draw which these are/,
+    );
+  });
+
   it('is a rule for the whole board by a tag, not by a word among the rules', async () => {
     const tagged = await readingOf(sudoku({}, { tags: ['nonconsecutive'] }));
     expect(tagged.puzzle.houseRules).toHaveLength(1);
     const told = await readingOf(sudoku({}, { rules: 'Digits on a line are nonconsecutive.' }));
     expect(told.puzzle.houseRules).toEqual([]);
+    const knight = await readingOf(sudoku({}, { rules: 'Anti-knight: no two are equal.' }));
+    expect(knight.puzzle.houseRules[0]?.text).toContain('(distinct V0 V11)');
   });
 
   it('is pairs of consecutive numbers by its tag, and no negative of them', async () => {

@@ -2,6 +2,7 @@
  * Sudokus that Penpa draws. What its tools mean by themselves is read: numbers, walls, thermometers, arrows, cages and
  * diagonals. What is only drawn is read where the author names its meaning.
  */
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
@@ -31,10 +32,11 @@ export function readPenpaSudoku(sketch: Sketch): Result<Transcript> {
     word === NONE ? undefined : Number(word),
   );
   const lines = takeLines(sketch);
+  if ('reason' in lines) return failure(lines.reason);
   const drawn = readDrawn(sketch);
   if ('reason' in drawn) return failure(drawn.reason);
   const variant = readVariant(
-    { ...diagonals, ...lines, killercage: takeCages(sketch), ...drawn.variant },
+    { ...diagonals, ...lines.variant, killercage: takeCages(sketch), ...drawn.variant },
     size,
   );
   if ('reason' in variant) return failure(variant.reason);
@@ -44,9 +46,19 @@ export function readPenpaSudoku(sketch: Sketch): Result<Transcript> {
     givens,
     houseRules: variant.terms,
     ruleLines: variant.lines,
-    paths: variant.paths,
+    paths: REPEATS.test(sketch.words) ? variant.paths.flatMap(withRepeats) : variant.paths,
   });
 }
+
+/** That digits may be repeated in cages. */
+const REPEATS =
+  /\b(?:can|may|might) (?!not)[^.]*\brepeat[^.]*\bcages?\b|\bcages?\b[^.]*\b(?:can|may|might) (?!not)[^.]*\brepeat/i;
+
+/** A cage as one whose digits may be repeated, which says nothing without a sum. */
+const withRepeats = (path: DrawnPath): readonly DrawnPath[] => {
+  if (path.kind !== 'cage') return [path];
+  return path.numbers === undefined ? [] : [{ ...path, kind: 'sum-cage' }];
+};
 
 /** Its regions by walls, or the boxes of a board that Penpa made for a Sudoku. */
 function readRegions(sketch: Sketch): ReturnType<typeof fitAreas> {
@@ -76,8 +88,10 @@ function takeDiagonals(sketch: Sketch): JsonObject {
   return { 'diagonal+': diagonal(rising), 'diagonal-': diagonal(({ x, y }) => x === y) };
 }
 
+const SLOW = /\bslow thermo\w*/gi;
+
 /** Thermometers and arrows, by f-puzzles' names, with the circles that are drawn over bulbs. */
-function takeLines(sketch: Sketch): JsonObject {
+function takeLines(sketch: Sketch): { readonly variant: JsonObject } | { readonly reason: string } {
   const { width: size } = sketch;
   const named = (kind: string) =>
     sketch
@@ -86,9 +100,15 @@ function takeLines(sketch: Sketch): JsonObject {
   const [thermometers, arrows] = [named('thermometer'), named('arrow')];
   const starts = new Set([...thermometers, ...arrows].map(([first]) => first));
   sketch.take((mark) => isCircle(mark) && starts.has(namesOf(mark.cells, size)?.[0]));
+  const isSlow = SLOW.test(sketch.words);
+  if (isSlow && thermometers.length > 0 && /thermo/i.test(sketch.words.replace(SLOW, ''))) {
+    return { reason: 'It has slow thermometers, and does not draw which these are' };
+  }
   return {
-    thermometer: thermometers.map((line) => ({ lines: [line] })),
-    arrow: arrows.map((line) => ({ cells: line.slice(0, 1), lines: [line] })),
+    variant: {
+      [isSlow ? 'slowthermometer' : 'thermometer']: thermometers.map((line) => ({ lines: [line] })),
+      arrow: arrows.map((line) => ({ cells: line.slice(0, 1), lines: [line] })),
+    },
   };
 }
 

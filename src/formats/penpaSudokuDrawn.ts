@@ -1,13 +1,14 @@
 /** What only the author's words give a meaning on Penpa's Sudokus: lines, dots, shapes, and numbers beside the board. */
 import type { JsonObject } from './json.ts';
 import type { Mark } from './penpaDrawing.ts';
-import { isBlackCircle, isPlain, isWhiteCircle, takeBeside, takeInCells } from './penpaRows.ts';
-import type { Side } from './penpaRows.ts';
+import { isBlackCircle, isPlain, isWhiteCircle, takeInCells } from './penpaRows.ts';
 import { namesOf } from './penpaSketch.ts';
+import { onlyName, takeOutside, takeQuadruples } from './penpaSudokuBeside.ts';
+import type { Worded } from './penpaSudokuBeside.ts';
 import type { Sketch } from './penpaSketch.ts';
 
 /** Lines by f-puzzles' names, and the words that name each. */
-const LINES: readonly (readonly [name: string, words: RegExp])[] = [
+const LINES: Worded = [
   ['whispers', /\bgerman whispers?\b/i],
   ['renban', /\brenban\b/i],
   ['palindrome', /\bpalindromes?\b/i],
@@ -18,25 +19,12 @@ const LINES: readonly (readonly [name: string, words: RegExp])[] = [
   ['modularline', /\bmodular lines?\b/i],
 ];
 
-/** The same for numbers at the ends of rows and columns. */
-const BESIDE: readonly (readonly [name: string, words: RegExp])[] = [
-  ['sandwichsum', /\bsandwich/i],
-  ['xsum', /\bx[- ]?sums?\b/i],
-  ['skyscraper', /\bskyscrapers?\b/i],
-];
-
-/** The only name whose words are said. */
-function only(names: typeof LINES, said: string): string | undefined {
-  const [first, second] = names.filter(([, words]) => words.test(said));
-  return second === undefined ? first?.[0] : undefined;
-}
-
 /** What is read of it by f-puzzles' names; a reason if what the author says cannot be told. */
 export function readDrawn(
   sketch: Sketch,
 ): { readonly variant: JsonObject } | { readonly reason: string } {
   const said = `${sketch.words} ${sketch.tags.join(' ')}`;
-  const [line, beside] = [only(LINES, said), only(BESIDE, said)];
+  const line = onlyName(LINES, said);
   // Rules may say so of lines alone.
   const isNonconsecutive = /\bnon-?consecutive\b/i.test(`${sketch.title} ${sketch.tags.join(' ')}`);
   const dots = readDots(sketch, said);
@@ -46,9 +34,12 @@ export function readDrawn(
       ...(line === undefined
         ? {}
         : { [line]: takeLines(sketch).map((cells) => ({ lines: [cells] })) }),
-      ...(beside === undefined ? {} : { [beside]: takeEnds(sketch) }),
+      ...takeOutside(sketch, said),
+      ...takeQuadruples(sketch, said),
       ...takeShapes(sketch, said),
       ...dots.variant,
+      ...(/\banti-?knight\b/i.test(said) ? { antiknight: true } : {}),
+      ...(/\banti-?king\b/i.test(said) ? { antiking: true } : {}),
       ...(isNonconsecutive ? { nonconsecutive: true } : {}),
     },
   };
@@ -82,22 +73,6 @@ function takeLines(sketch: Sketch): readonly (readonly string[])[] {
   if (seen.size < next.size) return [];
   sketch.take(is);
   return lines.map((cells) => namesOf(cells, sketch.width) ?? []);
-}
-
-/** Numbers beside the board, each with the place from which it looks along its row or column. */
-function takeEnds(sketch: Sketch): readonly JsonObject[] {
-  const far = sketch.width + 1;
-  const isNumber = (mark: Mark): boolean => isPlain(mark) && /^\d{1,3}$/.test(mark.text);
-  const ends = (side: Side, cell: (line: number) => string): readonly JsonObject[] =>
-    takeBeside(sketch, side, 1, isNumber).flatMap(([mark], at) =>
-      mark === undefined ? [] : [{ cell: cell(at + 1), value: mark.text }],
-    );
-  return [
-    ...ends('above', (line) => `R0C${line}`),
-    ...ends('below', (line) => `R${far}C${line}`),
-    ...ends('left', (line) => `R${line}C0`),
-    ...ends('right', (line) => `R${line}C${far}`),
-  ];
 }
 
 /** Penpa's colours of grey shapes. */
