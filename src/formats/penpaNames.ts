@@ -67,6 +67,7 @@ const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'paint-by-numbers': ['Paint by Numbers', 'nonogram'],
   'easy-as-abc': ['Easy as ABC', 'abc end view'],
   battleship: ['Battleship', 'battleships', 'bimaru', 'solitaire battleships'],
+  thermometers: ['Thermometers', 'thermometer', 'thermometer puzzle'],
   slant: ['Slant', 'gokigen', 'gokigen naname'],
   creek: ['Creek'],
 };

@@ -159,7 +159,14 @@ function drawn(type: PuzzleType, puzzle: Puzzle): string {
     grid: type.id === 'sudoku' ? 'sudoku' : 'square',
     title: penpaName(type.id),
     ...(rules === undefined ? {} : { rules }),
-    question: { number, numberS, symbol, surface, lineE },
+    question: {
+      number,
+      numberS,
+      symbol,
+      surface,
+      lineE,
+      thermo: puzzle.paths.map(({ cells }) => cells.map(centre)),
+    },
   });
 }
 
@@ -175,7 +182,7 @@ const held = ({ type, puzzle }: { readonly type: PuzzleType; readonly puzzle: Pu
 
 /** Whether walls tell its regions, which need to be in one piece each, and nothing else is to be drawn. */
 const isPlain = ({ parameters, areas, paths, houseRules }: Puzzle): boolean =>
-  paths.length === 0 &&
+  paths.every(({ kind }) => kind === 'thermometer') &&
   houseRules.length === 0 &&
   !hasPieces(
     Number(parameters['width'] ?? parameters['size']),

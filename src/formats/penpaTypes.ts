@@ -1,7 +1,6 @@
 /** Where Penpa's drawings of each of our types have its clues. */
 import { readFutoshiki, readMosaic } from './penpaCells.ts';
-import { readBattleship } from './penpaBattleship.ts';
-import { counted } from './penpaCounts.ts';
+import { counted, readBattleship, readThermometers } from './penpaCounts.ts';
 import { readLetters, readNonogram, readSkyscrapers, readStars } from './penpaMargins.ts';
 import { asRows, cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
@@ -111,6 +110,7 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   'paint-by-numbers': readNonogram,
   'easy-as-abc': readLetters,
   battleship: readBattleship,
+  thermometers: readThermometers,
   slant: cornered('slant'),
   creek: cornered('creek'),
 };
