@@ -3,6 +3,7 @@ import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Site } from '#puzzle/site.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import addresses from './penpaAddresses.txt?raw';
@@ -16,19 +17,43 @@ const real = addresses
   .map((line) => line.split(' '));
 const [, masyu = ''] = real.find(([id]) => id === 'masyu') ?? [];
 
+const isListed = ({ at }: Site): boolean => at === 'list';
+
 /** The verdict of our own solver: one solution, several or none. */
-function verdictOf({ type, puzzle }: Awaited<ReturnType<typeof readingOf>>): string {
+function verdictOf({
+  type,
+  puzzle,
+}: Pick<Awaited<ReturnType<typeof readingOf>>, 'type' | 'puzzle'>): string {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
   return solveByZ3(openRuleSolver(model, formula), givenValues(type, puzzle), () => {}, TWO).kind;
 }
 
 describe('a published Penpa address', () => {
-  it.each(real)('of %s is read, and has one solution', async (id = '', address = '') => {
-    const found = await bring(address, findPuzzleType(id));
+  it.each(real.filter(([id]) => id !== 'battleship'))(
+    'of %s is read, and has one solution',
+    async (id = '', address = '') => {
+      const found = await bring(address, findPuzzleType(id));
+      const reading = found.kind === 'puzzle' ? found.reading : undefined;
+      expect(reading?.type.id).toBe(id);
+      expect(reading && verdictOf(reading)).toBe('unique');
+    },
+  );
+
+  it('of a Battleship is read without its fleet, with which it has one solution', async () => {
+    const [, address = ''] = real.find(([id]) => id === 'battleship') ?? [];
+    const found = await bring(address, findPuzzleType('battleship'));
     const reading = found.kind === 'puzzle' ? found.reading : undefined;
-    expect(reading?.type.id).toBe(id);
-    expect(reading && verdictOf(reading)).toBe('unique');
+    expect(reading?.leftOut).toEqual(['its fleet, which Penpa does not hold']);
+    const { type, puzzle } = reading ?? (await readingOf(address));
+    const usual = [4, 3, 2, 1];
+    const sites = type.sites?.(puzzle) ?? [];
+    const siteClues = puzzle.siteClues.map((clue, index) =>
+      sites[index]?.at === 'list'
+        ? [usual[sites.slice(0, index).filter(isListed).length] ?? 0]
+        : clue,
+    );
+    expect(verdictOf({ type, puzzle: { ...puzzle, siteClues } })).toBe('unique');
   });
 
   it('is read from other hosts, in the solver’s mode, with an answer, and bare', async () => {
