@@ -7,7 +7,7 @@ import type { Site } from '#puzzle/site.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import addresses from './penpaAddresses.txt?raw';
-import { circlesIn, numbersIn, penpaAddress, pointsOf } from './penpaTesting.ts';
+import { circlesIn, numbersIn, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { bring, expectRefused, readingOf } from './testing.ts';
 
 /** From the examples of the solver noqx, each with the type that it is in our words. */
@@ -84,6 +84,37 @@ describe('the puzzle that a Penpa address is', () => {
       penpaAddress({ ...board, question: { symbol: circles }, ...named }),
     );
     expect(type.id).toBe(id);
+  });
+
+  it('is a Sudoku on a Sudoku’s board, and where its rules say so', async () => {
+    const question = {
+      number: numbersIn(['1...', '....', '....', '...2']),
+      lineE: wallsBetween(['aabb', 'aabb', 'ccdd', 'ccdd']),
+    };
+    const given = { ...board, question, title: 'Windmill' };
+    const asked = await bring(penpaAddress(given));
+    expect(asked.kind === 'choice' && asked.readings.map(({ type }) => type.id)).toEqual([
+      'sudoku',
+      'heyawake',
+      'suguru',
+      'ripple-effect',
+      'country-road',
+      'shimaguni',
+    ]);
+    const other = { ...given, rules: 'Normal Sudoku rules do not apply.' };
+    expect((await bring(penpaAddress(other))).kind).toBe('choice');
+    for (const said of [{ grid: 'sudoku' }, { rules: 'Normal Sudoku rules apply.' }]) {
+      expect((await readingOf(penpaAddress({ ...given, ...said }))).type.id).toBe('sudoku');
+    }
+  });
+
+  it('is what its tag says, and its title may name rules of its own', async () => {
+    const question = { symbol: circles };
+    const given = { ...board, question, tags: ['masyu'] };
+    const { leftOut } = await readingOf(penpaAddress({ ...given, title: 'Liar Masyu' }));
+    expect(leftOut).toEqual(['what its title may say of rules of its own']);
+    const plain = await readingOf(penpaAddress({ ...given, title: 'Windmill' }));
+    expect(plain.leftOut).toEqual([]);
   });
 
   it.each([

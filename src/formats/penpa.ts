@@ -8,7 +8,7 @@ import type { ForeignForm, Transcript } from './form.ts';
 import { about } from './fpuzzles.ts';
 import { readDrawing } from './penpaDrawing.ts';
 import type { Drawing, Mark } from './penpaDrawing.ts';
-import { penpaName, typeNamed } from './penpaNames.ts';
+import { isMoreThanName, penpaName, typeNamed } from './penpaNames.ts';
 import { unpackPenpa } from './penpaPack.ts';
 import { createSketch, sayMark } from './penpaSketch.ts';
 import { PENPA_TYPES, penpaReader } from './penpaTypes.ts';
@@ -48,10 +48,12 @@ const ANOTHER_INSIDE = failure('This address of Penpa has another one after “p
 /** What the author wrote about rules is kept, but not understood. */
 const OWN_RULES = 'what its own rules say beyond those of the puzzle; they are in its comments';
 
+const TITLE = 'what its title may say of rules of its own';
+
 /** Reads it as the type that it names, or as each that all of it fits. */
 function readAll(drawing: Drawing, onBoard: string | undefined): readonly Result<Transcript>[] {
   if (drawing.marks.length === 0) return [failure('This address of Penpa holds an empty board')];
-  const named = typeNamed(drawing.tags, drawing.title);
+  const named = typeNamed(drawing);
   if (named !== 'none') {
     return [
       'typeId' in named
@@ -104,6 +106,7 @@ function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
       ...(rubbed.length > 0 ? ['which lines of the grid are rubbed out'] : []),
       ...(isPlayed ? ['what was filled in'] : []),
       ...(rules === '' ? [] : [OWN_RULES]),
+      ...(rules === '' && isMoreThanName(typeId, title) ? [TITLE] : []),
     ],
   });
 }
