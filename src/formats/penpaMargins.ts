@@ -92,7 +92,7 @@ export function readSkyscrapers(sketch: Sketch): Result<Transcript> {
 const FIRST_LETTER = 'A'.charCodeAt(0) - 1;
 /** "A-C", "A to C" or "ABC". */
 const LETTERS =
-  /\bA\s*(?:-|–|—|to|through|\.\.+)\s*([B-I])\b|\b(ABC?D?E?F?G?H?I?)\b(?!\s*(?:end|box))/;
+  /\bA\s*(?:-|–|—|to|through|\.\.+)\s*([B-I])\b|\b(ABC?D?E?F?G?H?I?)\b(?!\s*(?:[Ee]nd|[Bb]ox))/;
 
 /** Letters on all four sides, and in cells. */
 export function readLetters(sketch: Sketch): Result<Transcript> {

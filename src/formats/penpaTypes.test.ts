@@ -14,9 +14,9 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { SHIP_GIVENS } from './fleet.ts';
 import { hasPieces } from './outward.ts';
 import { penpaName } from './penpaNames.ts';
-import { penpaAddress, pointsOf } from './penpaTesting.ts';
+import { numbersIn, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { PENPA_TYPES } from './penpaTypes.ts';
-import { bring } from './testing.ts';
+import { bring, expectRefused } from './testing.ts';
 
 // Draws our own examples as authors draw them in Penpa, to see that each comes back.
 
@@ -201,5 +201,74 @@ describe.each(PENPA_TYPES)('%s in a Penpa drawing', (id) => {
       const back = found.kind === 'puzzle' ? held(found.reading) : found;
       expect(back).toBe(held({ type, puzzle }));
     }
+  });
+});
+
+it.each([
+  [['c.a', '...', 'a.c'], [2, 1, 1, 2], ['its letters, which are numbers here']],
+  [['3.1', '...', '1.3'], [3, 1, 1, 3], []],
+])('a Numberlink of Penpa may have letters: %j', async (rows, numbers, leftOut) => {
+  const number = numbersIn(rows);
+  const found = await bring(
+    penpaAddress({ width: 3, height: 3, title: 'Numberlink', question: { number } }),
+  );
+  const reading = found.kind === 'puzzle' ? found.reading : undefined;
+  expect(reading?.puzzle.siteClues.flatMap((clue) => clue ?? [])).toEqual(numbers);
+  expect(reading?.leftOut).toEqual(leftOut);
+});
+
+describe('a Penpa drawing that lacks something', () => {
+  const wide = { width: 6, height: 6, beside: [1, 1, 1, 1] as const };
+  const { centre } = pointsOf(6, 6);
+  const beside = (...texts: readonly string[]) => ({
+    number: Object.fromEntries(texts.map((text, at) => [centre(1 + at, 0), [text, 1, '1']])),
+  });
+  const wall = { lineE: wallsBetween(['aab', 'abb', 'aab']) };
+
+  it.each([
+    ['Star Battle', { width: 3, height: 3 }, wall, /does not say how many stars/],
+    ['Star Battle', { width: 3, height: 2 }, wall, /does not say how many stars/],
+    ['Easy as ABC', wide, beside('A'), /does not say which letters there are/],
+    ['Easy as ABC', { ...wide, width: 7 }, beside('A'), /Easy as ABC is 5 by 4; only boards/],
+    ['Skyscrapers', { ...wide, width: 7 }, beside('2'), /Skyscrapers is 5 by 4; only boards/],
+    ['Futoshiki', { width: 5, height: 4 }, wall, /Futoshiki is 5 by 4; only boards/],
+    ['Sudoku', { width: 17, height: 17 }, wall, /Sudoku is 17 by 17; only boards .* at most 16/],
+    ['Nonogram', wide, { surface: { [centre(1, 1)]: 1 } }, /no numbers above its columns/],
+    ['Kakuro', { width: 4, height: 4 }, wall, /first row and column are not all black/],
+    ['Mosaic', { width: 3, height: 3 }, { number: { 16: ['10', 1, '1'] } }, /0 to 9 wanted/],
+    ['Thermometers', wide, beside('2'), /draws no thermometers/],
+    ['Slant', { width: 3, height: 3 }, { number: { 65: ['7', 1, '1'] } }, /0 to 4 wanted/],
+  ])('is refused as %s on %j', async (title, size, question, sentence) => {
+    await expectRefused(penpaAddress({ ...size, title, question }), sentence);
+  });
+
+  it.each([
+    [{ rules: 'Place A–C in each row.' }, 3],
+    [{ rules: 'Use A to D.' }, 4],
+    [{ rules: 'Letters: ABC' }, 3],
+    [{ question: beside('A', 'B', '', 'A-B') }, 2],
+  ])('has as many letters as are said: %j', async (said, letters) => {
+    const found = await bring(
+      penpaAddress({ ...wide, title: 'ABC End View', question: beside('A', 'B'), ...said }),
+    );
+    const reading = found.kind === 'puzzle' ? found.reading : undefined;
+    expect(reading?.puzzle.parameters['letters']).toBe(letters);
+  });
+
+  const canvas = ['.......', ...Array.from({ length: 5 }, () => '.abcde.'), '.......'];
+  const columns = { lineE: wallsBetween(canvas) };
+  const corner = pointsOf(7, 7).centre(6, 0);
+
+  it.each([
+    [{ rules: 'Two stars in each row.' }, 2],
+    [{ title: 'Star Battle (3★)' }, 3],
+    [{ question: { ...columns, number: { [corner]: ['1', 1, '1'] } } }, 1],
+    [{ question: { ...columns, number: { [corner]: ['2★', 1, '1'] } } }, 2],
+  ])('has as many stars as are said: %j', async (said, stars) => {
+    const given = { ...wide, width: 7, height: 7, title: 'Star Battle', question: columns };
+    const found = await bring(penpaAddress({ ...given, ...said }));
+    const reading = found.kind === 'puzzle' ? found.reading : undefined;
+    expect(reading?.puzzle.parameters).toEqual({ size: 5, stars });
+    expect(reading?.puzzle.areas.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 0]);
   });
 });
