@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
@@ -54,6 +55,35 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
   await expect(suguru.text).toHaveValue(/^#assert \(distinct V0 V10/);
   await page.goBack();
   await expect(suguru.cell(8)).toHaveText('4');
+});
+
+/** A published address of Penpa, from those that unit tests read. */
+const penpaOf = (id: string): string =>
+  readFileSync('src/formats/penpaAddresses.txt', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`${id} `))
+    ?.slice(id.length + 1) ?? '';
+
+test('an address of Penpa opens its puzzle, and which it is is asked where it does not say so', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(penpaOf('masyu'));
+  await expect(page.getByRole('alert')).toContainText('Read as a Masyu from a Penpa address.');
+  await expect(page.getByRole('grid', { name: 'Masyu board' })).toBeVisible();
+  // Its author gave it neither a tag nor a title.
+  await sudoku.load(penpaOf('nurikabe'));
+  const choice = page.getByRole('group', { name: 'This may be several puzzles. Which is it?' });
+  await choice.getByRole('button', { name: 'Nurikabe' }).click();
+  await expect(page.getByRole('grid', { name: 'Nurikabe board' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Left out: what was filled in.');
+  await sudoku.load(penpaOf('masyu').slice(0, -50));
+  await expect(
+    page.getByText(
+      'This address is damaged: part of it is missing or changed. The board is unchanged.',
+    ),
+  ).toBeVisible();
 });
 
 test(

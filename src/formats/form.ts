@@ -46,6 +46,8 @@ export interface Transcript {
   readonly paths?: readonly DrawnPath[];
   /** What the form contains but a puzzle cannot hold: "the player's own digits". */
   readonly leftOut?: readonly string[];
+  /** Set if the form does not name the type, so that somebody has to choose. */
+  readonly isUntold?: true;
 }
 
 /** A clue in half of a black square; coordinate −1 is a square beside the grid. See `Site`. */
@@ -62,9 +64,9 @@ export interface ForeignForm {
   readonly from: string;
   /**
    * Reads all puzzles of a text, each with its own result; `undefined` if the text is not in this
-   * form.
+   * form. `onBoard` is the id of the type on the board, for forms that do not name theirs.
    */
-  read(text: string): readonly Result<Transcript>[] | undefined;
+  read(text: string, onBoard?: string): readonly Result<Transcript>[] | undefined;
 }
 
 /** A puzzle in another program's form. */

@@ -3,13 +3,6 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { bring, expectRefused, textOf } from './testing.ts';
 
-it('a Penpa address is refused, and told what to do', async () => {
-  await expectRefused(
-    'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZNb5tAEL37',
-    /export for puzz\.link/,
-  );
-});
-
 describe('a text that could be several', () => {
   const both = '0.1...\n'.repeat(6).replaceAll('0', '.');
 

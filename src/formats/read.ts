@@ -145,7 +145,7 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
     return { kind: 'link', hash: link.hash, isWhole: link.isWhole };
   }
   for (const form of SURE) {
-    const found = form.read(bare);
+    const found = form.read(bare, current?.id);
     if (found !== undefined) return fit(types, form.from, found, current);
   }
   if (/^\s*<(?:\?xml|[a-z!])/i.test(bare)) {
@@ -180,12 +180,13 @@ async function fit(
   const readings: TextReading[] = [];
   const problems: string[] = [];
   const isOne = found.length === 1;
+  const isUntold = found.some((each) => each.ok && each.value.isUntold === true);
   for (const [index, transcript] of found.slice(0, MOST_PUZZLES).entries()) {
     const read = await fitOne(types, from, transcript);
     if ('type' in read) readings.push(read);
     else
       problems.push(
-        isOne || read.line !== undefined
+        isOne || isUntold || read.line !== undefined
           ? sayProblem(read)
           : `Puzzle ${index + 1}: ${sayProblem(read)}`,
       );
@@ -195,16 +196,17 @@ async function fit(
   }
   const [first] = readings;
   if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
-  if (isOne) return { kind: 'puzzle', reading: first, others: [] };
+  if (isOne && !isUntold) return { kind: 'puzzle', reading: first, others: [] };
   // An address may fit several games, a file may have several puzzles.
   const ids = found.flatMap((each) => (each.ok ? [each.value.typeId] : []));
   const isChoice = new Set(ids).size === found.length;
   if (!isChoice) return { kind: 'list', from, readings, problems };
-  const own = readings.find(({ type }) => type.id === current?.id);
-  const only = own ?? (readings.length === 1 ? first : undefined);
+  const likely = isUntold ? likelyOf(readings, current) : readings;
+  const own = likely.find(({ type }) => type.id === current?.id);
+  const only = own ?? (likely.length === 1 && !isUntold ? first : undefined);
   return only === undefined
-    ? { kind: 'choice', readings }
-    : { kind: 'puzzle', reading: only, others: readings.filter((each) => each !== only) };
+    ? { kind: 'choice', readings: likely }
+    : { kind: 'puzzle', reading: only, others: likely.filter((each) => each !== only) };
 }
 
 async function fitOne(

@@ -55,7 +55,7 @@ export const WORKS: readonly CreditedWork[] = [
     name: 'fflate',
     address: 'https://github.com/101arrowz/fflate',
     by: 'Arjun Barrett',
-    does: 'writes and reads the .zip of a proof',
+    does: 'writes and reads the .zip of a proof, and unpacks addresses of Penpa',
   },
   {
     name: 'lean-qr',

@@ -54,9 +54,9 @@ export function BringBox() {
         </summary>
         <div className="mt-3 grid gap-2">
           <p className="text-muted">
-            A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
-            webpbn, a .non, .sdk or .sdm file, a line of 81 digits. The format is detected. Nothing
-            leaves your device. For a printed puzzle, try a photo.
+            A link or a text from puzz.link, f-puzzles, SudokuPad, Penpa, Simon Tatham’s collection
+            or webpbn, a .non, .sdk or .sdm file, a line of 81 digits. The format is detected.
+            Nothing leaves your device. For a printed puzzle, try a photo.
           </p>
           <textarea
             ref={box}

@@ -30,7 +30,11 @@ export function ImportOutcome({
     case 'choice':
       return (
         <Choice
-          words="This may be several puzzles. Which is it?"
+          words={
+            found.readings.length === 1
+              ? 'It does not say which puzzle it is. It may be:'
+              : 'This may be several puzzles. Which is it?'
+          }
           readings={found.readings}
           onOpen={onOpen}
         />

@@ -1,0 +1,70 @@
+/** Penpa's drawings of the types that pzpr does not have: Mosaic and Futoshiki. */
+import { sidesOf } from '#grid/between.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { GREATER, LESS } from '#puzzle/lessSigns.ts';
+import { printedValue } from '#puzzle/printedNumbers.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+
+import type { Transcript } from './form.ts';
+import { NONE, takeNumbers } from './penpaRows.ts';
+import type { Sketch } from './penpaSketch.ts';
+
+/** The largest number in a cell: it and all cells around it. */
+const MOST_AROUND = 9;
+
+const numbersIn = (sketch: Sketch): readonly (number | undefined)[] =>
+  takeNumbers(sketch, NONE).map((word) => (word === NONE ? undefined : Number(word)));
+
+export function readMosaic(sketch: Sketch): Result<Transcript> {
+  const { width, height } = sketch;
+  const numbers = numbersIn(sketch);
+  const wrong = numbers.find((number) => number !== undefined && number > MOST_AROUND);
+  if (wrong !== undefined) {
+    return failure(`A cell has the number ${wrong}; 0 to ${MOST_AROUND} wanted`);
+  }
+  const givens = numbers.map((number) => (number === undefined ? undefined : printedValue(number)));
+  return success({ typeId: 'mosaic', parameters: { width, height }, givens });
+}
+
+/** Penpa's forms of signs, of which each has two numbers: their points are left, above, right and below. */
+const POINTS = ['left', 'up', 'right', 'down'] as const;
+
+export function readFutoshiki(sketch: Sketch): Result<Transcript> {
+  const { width, height } = sketch;
+  if (width !== height) {
+    return failure(
+      `This Futoshiki is ${width} by ${height}; only boards as wide as tall are held here`,
+    );
+  }
+  const givens = numbersIn(sketch);
+  const signs = new Map(
+    sketch
+      .take(({ kind, text, x, y, style }) => {
+        const isOn = x > 0 && y > 0 && x < 2 * width && y < 2 * height;
+        const point = POINTS[(style - 1) % POINTS.length];
+        const isLevel = point === 'left' || point === 'right';
+        return (
+          kind === 'symbol' &&
+          text === 'inequality' &&
+          isOn &&
+          (isLevel ? x : y) % 2 === 0 &&
+          (isLevel ? y : x) % 2 === 1
+        );
+      })
+      .map(({ x, y, style }) => [`${x} ${y}`, POINTS[(style - 1) % POINTS.length] ?? 'left']),
+  );
+  const sides = sidesOf(rectangle(width, width)).map(({ cells: [first, second] }) => {
+    const [x, y] = [first, second].reduce(
+      ([across, down], cell) => [
+        across + (cell % width) + 0.5,
+        down + Math.floor(cell / width) + 0.5,
+      ],
+      [0, 0],
+    );
+    const point = signs.get(`${x} ${y}`);
+    if (point === undefined) return undefined;
+    return [point === 'left' || point === 'up' ? LESS : GREATER];
+  });
+  return success({ typeId: 'futoshiki', parameters: { size: width }, givens, sides });
+}

@@ -1,0 +1,80 @@
+/** Numbers beside each row and column of a Penpa drawing, and the types that have nothing else that pzpr's files hold. */
+import type { DrawnPath } from '#puzzle/drawnPath.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Clue } from '#puzzle/site.ts';
+import { SHIP_GIVENS } from './fleet.ts';
+import type { Transcript } from './form.ts';
+import { cellRows } from './penpaReader.ts';
+import type { PenpaReader } from './penpaReader.ts';
+import { NONE, takeCounts, takeInCells } from './penpaRows.ts';
+import type { Sketch } from './penpaSketch.ts';
+import type { PzprRows } from './pzprRows.ts';
+
+/** The counts on one side of the board, or, if there are none, on the other one, where they say the same. */
+function nearestCounts(
+  sketch: Sketch,
+  near: 'above' | 'left',
+  far: 'below' | 'right',
+): readonly string[] {
+  const counts = takeCounts(sketch, near);
+  return counts.every((word) => word === NONE) ? takeCounts(sketch, far) : counts;
+}
+
+/** Counts above the columns and before the rows, or behind them, and words for cells. */
+export function counted(sketch: Sketch, words: readonly string[]): PzprRows {
+  const above = nearestCounts(sketch, 'above', 'below');
+  const before = nearestCounts(sketch, 'left', 'right');
+  return [
+    [NONE, ...above],
+    ...cellRows(sketch, words).map((row, at) => [before[at] ?? NONE, ...row]),
+  ];
+}
+
+/**
+ * pzpr's numbers of what is in a cell, by Penpa's forms from 1 on: a ship of one cell, a middle part, the left, upper,
+ * right and lower ends, and twice water.
+ */
+const FORMS = [6, 5, 3, 1, 4, 2, 0, 0];
+
+const cluesOf = (words: readonly string[]): readonly Clue[] =>
+  words.map((word) => (word === NONE ? undefined : [Number(word)]));
+
+/** Counts above or below the columns, and before or behind the rows. */
+const takeClues = (sketch: Sketch): Pick<Transcript, 'rows' | 'columns'> => ({
+  columns: cluesOf(nearestCounts(sketch, 'above', 'below')),
+  rows: cluesOf(nearestCounts(sketch, 'left', 'right')),
+});
+
+/** Counts, and thermometers over all cells. */
+export const readThermometers: PenpaReader = (sketch) => {
+  const { width, height } = sketch;
+  const paths = sketch
+    .take(({ kind, cells }) => kind === 'thermometer' && cells.every((cell) => cell >= 0))
+    .map(({ cells }): DrawnPath => ({ kind: 'thermometer', cells }));
+  if (paths.length === 0) return failure('It draws no thermometers');
+  return success({
+    typeId: 'thermometers',
+    parameters: { width, height },
+    ...takeClues(sketch),
+    paths,
+  });
+};
+
+/** Counts and parts of ships, without the fleet. */
+export const readBattleship: PenpaReader = (sketch) => {
+  const { width, height } = sketch;
+  const found = takeInCells(
+    sketch,
+    ({ kind, text, style }) =>
+      kind === 'symbol' && /^battleship_[A-Z]$/.test(text) && FORMS[style - 1] !== undefined,
+  );
+  return success({
+    typeId: 'battleship',
+    parameters: { width, height },
+    givens: found.map((mark) =>
+      mark === undefined ? undefined : SHIP_GIVENS.get(FORMS[mark.style - 1] ?? 0),
+    ),
+    ...takeClues(sketch),
+    leftOut: ['its fleet, which Penpa does not hold'],
+  });
+};
