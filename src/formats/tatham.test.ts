@@ -101,7 +101,7 @@ describe('a game ID', () => {
     ['Light Up:7x7:a5', 'It has "5" where small letters, B and 0 to 4 are wanted.'],
     ['Light Up:7x7:aB', 'It has 2 cells, 49 wanted.'],
     ['7x7:a4', 'It has 2 cells, 49 wanted.'],
-    ['Light Up:25x7:zzzzzzs', 'Akari with width 25 is not here; 3 to 24 are.'],
+    ['Light Up:51x4:zzzzzzzv', 'Akari with width 51 is not here; 3 to 50 are.'],
     ['Keen:10:_', 'KenKen with size 10 is not here; 3 to 9 are.'],
     ['Keen:3:_9999,a1', 'Its cages end too early or too late.'],
     ['3:_,a1', 'Its cages end too early or too late.'],

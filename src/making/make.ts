@@ -73,14 +73,16 @@ export function* makePuzzle(
   let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const most = attempts * (type.making?.patience ?? 1);
+  for (let attempt = 0; attempt < most; attempt += 1) {
+    if (attempt >= attempts && nearest !== undefined) break;
     const drafting = draft(type, recipe, attempt, kept);
     let pauses = 0;
     let step = drafting.next();
     while (step.done !== true) {
       // The number of yields is unknown; one per cell is typical.
       pauses += 1;
-      yield (attempt + pauses / (pauses + cells)) / attempts;
+      yield (attempt + pauses / (pauses + cells)) / most;
       step = drafting.next();
     }
     if (step.value === undefined) continue;

@@ -43,6 +43,11 @@ export interface MakingMethod<P extends Parameters = Parameters> {
    * that of the paper.
    */
   readonly picture?: { readonly ink: number; readonly paper: number };
+  /**
+   * How many times as many attempts as usual are made while none has led to one solution; a whole number, 1 if
+   * absent.
+   */
+  readonly patience?: number;
   /** Whether changes are made step by step (standard), or at random, with bad ones reverted. */
   readonly adjusts?: 'by chance';
   /**

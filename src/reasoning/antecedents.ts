@@ -57,11 +57,21 @@ export interface Antecedents {
   readonly assumed: readonly Lit[];
 }
 
-/** All that a conflict, or a literal as its own, comes from. */
+/**
+ * All that a conflict, or a literal as its own, comes from; `undefined` as soon as that is more than `most`
+ * parts.
+ */
+export function antecedentsOf(propagator: Propagator, conflict: PropagationConflict): Antecedents;
+export function antecedentsOf(
+  propagator: Propagator,
+  conflict: PropagationConflict,
+  most: number,
+): Antecedents | undefined;
 export function antecedentsOf(
   propagator: Propagator,
   { part, literals }: PropagationConflict,
-): Antecedents {
+  most = Infinity,
+): Antecedents | undefined {
   const parts = new Set(part === NO_PART ? [] : [part]);
   const seen = new Set(literals);
   const assumed: Lit[] = [];
@@ -72,6 +82,7 @@ export function antecedentsOf(
       continue;
     }
     if (implied.part !== NO_PART) parts.add(implied.part);
+    if (parts.size > most) return undefined;
     for (const before of implied.literals) seen.add(before);
   }
   return { parts: [...parts], assumed };

@@ -56,16 +56,25 @@ export function countedAt(
   { values }: Propagator,
   most: number,
 ): readonly Split[] {
-  return countsOf(formula).flatMap(({ least, among, lits }) => {
-    const met = lits.filter((of) => values[of] === 1).length;
-    const open = lits.flatMap((of, at) => (values[of] === 0 ? [at] : []));
-    const size = open.length - (least - met) + 1;
-    if (met >= least || size < 2 || size > most || open.length > MOST_OPEN) return [];
-    return choices(open, size).map((chosen) => ({
-      among: chosen.flatMap((at) => among[at] ?? []),
-      lits: chosen.flatMap((at) => lits[at] ?? []),
-    }));
-  });
+  const found: Split[] = [];
+  // A board has hundreds of counts, most of them met or with too many open: those come to nothing at once.
+  for (const { least, among, lits } of countsOf(formula)) {
+    let [met, count] = [0, 0];
+    for (const of of lits) {
+      if (values[of] === 0) count += 1;
+      else if (values[of] === 1) met += 1;
+    }
+    const size = count - (least - met) + 1;
+    if (met >= least || size < 2 || size > most || count > MOST_OPEN) continue;
+    const open = [...lits.keys()].filter((at) => values[lits[at] ?? 0] === 0);
+    for (const chosen of choices(open, size)) {
+      found.push({
+        among: chosen.flatMap((at) => among[at] ?? []),
+        lits: chosen.flatMap((at) => lits[at] ?? []),
+      });
+    }
+  }
+  return found;
 }
 
 /** All subsets of a size. */

@@ -1,6 +1,6 @@
-import { contrary, sameLiteral } from '#logic/literal.ts';
+import { contrary } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { antecedentsOf, assume, impliedBy, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { ASSUMED, NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
@@ -18,16 +18,27 @@ export interface PossibleStep {
 }
 
 /** Every value that is neither known nor excluded, as literals of open cells. */
-export const openLiterals = (formula: PbFormula, known: Known): readonly Literal[] =>
-  formula.domains.flatMap((domain, cell) =>
+export function openLiterals(formula: PbFormula, known: Known): readonly Literal[] {
+  const out = exclusionsIn(known);
+  return formula.domains.flatMap((domain, cell) =>
     known.values[cell] !== undefined
       ? []
       : domain
-          .filter(
-            (value) => !known.excluded.some((out) => out.cell === cell && out.value === value),
-          )
+          .filter((value) => out.get(cell)?.has(value) !== true)
           .map((value) => ({ cell, value, holds: true })),
   );
+}
+
+/** The excluded values, by cell. */
+function exclusionsIn({ excluded }: Known): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const { cell, value } of excluded) {
+    const own = found.get(cell);
+    if (own === undefined) found.set(cell, new Set([value]));
+    else own.add(value);
+  }
+  return found;
+}
 
 /** The most implied values that are considered. */
 const NEAREST = 60;
@@ -66,20 +77,22 @@ export function impliedExclusions(
   all: Propagator,
 ): readonly PossibleStep[] {
   const { tied } = linksOf(formula);
-  const facts = factsOf(known);
-  const isKnown = (literal: Literal): boolean =>
-    known.values[literal.cell] !== undefined || facts.some((fact) => sameLiteral(fact, literal));
+  const out = exclusionsIn(known);
+  const isKnown = ({ cell, value }: Literal): boolean =>
+    known.values[cell] !== undefined || out.get(cell)?.has(value) === true;
   const isTold = formula.parts.map(({ telling }) => telling?.excludesMuch !== true);
   return all.trail.flatMap((literal): readonly PossibleStep[] => {
     const antecedent = all.antecedentOf(literal);
-    if (antecedent === ASSUMED || isTold[all.partOf(antecedent)] === false) return [];
-    const implied = impliedBy(all, literal);
-    if (implied === undefined || implied.part === NO_PART || tied[implied.part] === true) return [];
+    if (antecedent === ASSUMED) return [];
+    const part = all.partOf(antecedent);
+    if (part === NO_PART || isTold[part] === false || tied[part] === true) return [];
     const conclusion = formula.meaning(literal);
     if (conclusion === undefined || conclusion.holds || isKnown(conclusion)) return [];
-    const { parts, assumed } = antecedentsOf(all, { part: NO_PART, literals: [literal] });
-    if (parts.length !== 1) return [];
-    return [{ conclusion, reason: { parts, facts: factsAmong(formula, assumed) } }];
+    const found = antecedentsOf(all, { part: NO_PART, literals: [literal] }, 1);
+    if (found?.parts.length !== 1) return [];
+    return [
+      { conclusion, reason: { parts: found.parts, facts: factsAmong(formula, found.assumed) } },
+    ];
   });
 }
 

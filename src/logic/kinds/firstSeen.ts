@@ -42,7 +42,7 @@ export function firstSeen(claim: {
             ]),
           ),
         ]),
-        telling: { settles: () => `${sentence}, so ` },
+        telling: { technique: () => 'first seen', settles: () => `${sentence}, so ` },
       }),
     ),
     label: `${place.words} from ${from}`,

@@ -158,6 +158,12 @@ export const ofRules = {
     about:
       'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
   },
+  'first seen': {
+    name: 'First seen',
+    cost: 25,
+    about:
+      'From the end of a line one letter is seen first: before it stand only empty cells. So it stands no further off than as many empty cells as the line has, and no other letter stands before it.',
+  },
   overlap: {
     name: 'Overlap',
     cost: 18,

@@ -38,7 +38,7 @@ describe('Akari', () => {
 
   it.each([
     ['...\n..\n...\n', 'Line 2 has 2 characters, 3 wanted.'],
-    ['..\n..\n', 'Line 1 has 2 cells; Akari has 3 to 24.'],
+    ['..\n..\n', 'Line 1 has 2 cells; Akari has 3 to 50.'],
     [
       '5..\n...\n...\n',
       'Line 1 has "5" at character 1; B, 0, 1, 2, 3, 4 or . for an open cell wanted.',

@@ -16,6 +16,9 @@ const definition = readOwnDefinition(rules);
  */
 const STEPS: Grading['steps'] = [35, 80, 121];
 
+/** From so many cells on, it takes a while: of 24×24 about half a minute, of 40×40 more than one. */
+const SLOWLY_MADE = 500;
+
 /** By the number of cells. */
 const GRADINGS: GradingBySize = [
   [49, { steps: STEPS, hardest: 'hard' }],
@@ -31,6 +34,10 @@ export const akari = defineFromText<AkariParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE
+      ? 'A board of this size takes half a minute or more, and may fail.'
+      : undefined,
   making: akariMaking,
   parts(puzzle, values) {
     const lit = litCells(puzzle, values);

@@ -62,10 +62,10 @@ describe('Kakuro', () => {
   });
 
   it.each([
-    ['. .\n', 'Line 1 has 2 squares, 4 to 21 wanted: one beside the grid, then its columns.'],
+    ['. .\n', 'Line 1 has 2 squares, 4 to 51 wanted: one beside the grid, then its columns.'],
     [
       '\\ \\ \\ \\\n\\ . . .\n',
-      'There are 2 lines, 4 to 21 wanted: one above the grid, then its rows.',
+      'There are 2 lines, 4 to 51 wanted: one above the grid, then its rows.',
     ],
     [OPEN.replace('. . .', '. .'), 'Line 2 has 3 squares, 4 wanted.'],
     [

@@ -9,6 +9,9 @@ import { litsMaking } from './making.ts';
 /** The most cells of a board that is made: of larger ones, too few come out with one solution. */
 const MOST_CELLS = 100;
 
+/** From so many cells on, it takes a while: 10×10 took ten seconds, or up to forty. */
+const SLOWLY_MADE = 81;
+
 /** New ones are rated 41 to 46, 73 and 74, 121 to 125, or 179 to 213. */
 const STEPS: Grading['steps'] = [60, 100, 150];
 
@@ -28,5 +31,7 @@ export const lits = defineFromText<LitsParameters>(definition, {
     width * height > MOST_CELLS
       ? `LITS with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
       : undefined,
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: litsMaking,
 });

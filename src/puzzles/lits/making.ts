@@ -17,6 +17,9 @@ const MOST_OTHERS = 0.4;
 /** So many moves for each cell of the board are tried to leave regions fewer ways. */
 const MOVES_EACH = 6;
 
+/** Of 10×10, one attempt in twenty leads to one solution: so many times as many as usual are made until one does. */
+const PATIENCE = 4;
+
 const gridOf = ({ width, height }: LitsParameters) => rectangle(width, height);
 
 interface Laid {
@@ -87,6 +90,7 @@ const moveCells = movingCells(gridOf, () => EACH);
  * solution.
  */
 export const litsMaking: MakingMethod<LitsParameters> = {
+  patience: PATIENCE,
   plan(empty, random) {
     const { parameters } = empty;
     const shapes = layShapes(parameters, random).map(({ cells }) => cells);

@@ -12,6 +12,9 @@ const definition = readOwnDefinition(rules);
 /** New ones are rated 13, 39 to 41, where two numbers are compared, 70, or 116 and more. */
 const STEPS: Grading['steps'] = [30, 60, 110];
 
+/** From so many cells on, it takes a while: 30×30 took a quarter of a minute. */
+const SLOWLY_MADE = 600;
+
 /** By the number of cells. */
 const GRADINGS: GradingBySize = [
   [100, { steps: STEPS, hardest: 'hard' }],
@@ -27,5 +30,7 @@ export const minesweeper = defineFromText<MinesweeperParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  beforeMaking: ({ width, height }) =>
+    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
   making: minesweeperMaking,
 });

@@ -17,7 +17,7 @@ describe('Minesweeper', () => {
       '...\n.9.\n...\n',
       'Line 2 has "9" at character 2; ?, 0, 1, 2, 3, 4, 5, 6, 7, 8 or . for an open cell wanted.',
     ],
-    ['..\n..\n', 'Line 1 has 2 cells; Minesweeper has 3 to 24.'],
+    ['..\n..\n', 'Line 1 has 2 cells; Minesweeper has 3 to 30.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(minesweeper, text)).toBe(sentence);
   });

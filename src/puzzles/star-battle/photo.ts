@@ -3,9 +3,12 @@ import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
 import { SIZES, STARS } from './board.ts';
 
+/** The sizes of which photos were tried. */
+const PHOTO_SIZES = SIZES.filter((side) => side <= 14);
+
 export const starBattlePhoto: PhotoForm = {
-  says: `Printed Star Battles of ${SIZES[0]} to ${SIZES.at(-1)} cells a side, with thick lines around the regions,`,
-  sizes: squares(SIZES),
+  says: `Printed Star Battles of ${PHOTO_SIZES[0]} to ${PHOTO_SIZES.at(-1)} cells a side, with thick lines around the regions,`,
+  sizes: squares(PHOTO_SIZES),
   cells: { kind: 'none' },
   walls: 'thick',
   margins: 'none',

@@ -98,9 +98,18 @@ describe('a text', () => {
     expect(lines.at(-1)).toBe('ae,af,ag,ah,ai,aj,ak,al');
   });
 
+  it('has up to 25 cells a side and six stars', () => {
+    const rows = Array.from({ length: 25 }, (_, row) => String.fromCodePoint(97 + row).repeat(25));
+    const { parameters } = puzzleOf(`6\n${rows.join('\n')}`);
+    expect(parameters).toEqual({ size: 25, stars: 6 });
+    expect(complaintOf(starBattle, `6\n${'a'.repeat(26)}`)).toBe(
+      'Line 2 has 26 cells, 5 to 25 wanted.',
+    );
+  });
+
   it('that is no Star Battle is answered with its line', () => {
-    expect(complaintOf(starBattle, '4\naabbc')).toBe('Line 1 has 4 stars; 1 to 3 wanted.');
-    expect(complaintOf(starBattle, '1\naab')).toBe('Line 2 has 3 cells, 5 to 14 wanted.');
+    expect(complaintOf(starBattle, '7\naabbc')).toBe('Line 1 has 7 stars; 1 to 6 wanted.');
+    expect(complaintOf(starBattle, '1\naab')).toBe('Line 2 has 3 cells, 5 to 25 wanted.');
     expect(complaintOf(starBattle, '1\naabbc\naabb')).toBe('Line 3 has 4 cells, 5 wanted.');
     expect(complaintOf(starBattle, '1\naabbc\naab?c')).toBe(
       'Line 3 has "?" at cell 4; a region\'s name wanted, or . for none.',

@@ -6,8 +6,8 @@ import type { TextForm } from '#puzzle/text.ts';
 import { SIZES, STARS } from './board.ts';
 import type { StarBattleParameters } from './board.ts';
 
-const [LOW = 5, HIGH = 14] = [SIZES[0], SIZES.at(-1)];
-const MOST_STARS = STARS.at(-1) ?? 3;
+const [LOW = 5, HIGH = 25] = [SIZES[0], SIZES.at(-1)];
+const MOST_STARS = STARS.at(-1) ?? 6;
 
 /** The number of regions named by one letter; names of more are separated by commas. */
 const LETTERS = 52;

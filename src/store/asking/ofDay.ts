@@ -10,11 +10,15 @@ export type PuzzleOfDay =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none'; readonly sentence: string };
 
-/** Makes a type's puzzle of a day, until it is aborted; the board stays as it is. */
+/**
+ * Makes a type's puzzle of a day, until it is aborted; the board stays as it is. `onFraction` is told how much of
+ * the most attempts is done, 0 to 1.
+ */
 export async function makePuzzleOfDay(
   type: PuzzleType,
   date: Date,
   signal: AbortSignal,
+  onFraction: (fraction: number) => void,
 ): Promise<PuzzleOfDay> {
   const recipe = recipeOfDay(type, date);
   const reason = whyNotMade(type, recipe.parameters);
@@ -22,7 +26,7 @@ export async function makePuzzleOfDay(
   const text = writePuzzle(type, emptyPuzzle(type, recipe.parameters));
   const asked = engines.maker.ask(
     { kind: 'make', puzzle: { type: type.id, text }, asks: recipe },
-    { budget: Infinity, onProgress: () => {} },
+    { budget: Infinity, onProgress: ({ fraction }) => onFraction(fraction) },
   );
   signal.addEventListener('abort', () => asked.cancel(), { once: true });
   const outcome = await asked.outcome;

@@ -18,6 +18,8 @@ export interface Notice {
   readonly text?: string;
   /** Set if the notice reports success instead of failure. */
   readonly isGood?: true;
+  /** How much of what it reports is done, 0 to 1; it stays until that ends. */
+  readonly fraction?: number;
 }
 
 /** State of the page outside the document: neither undone nor saved. */
