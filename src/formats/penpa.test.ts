@@ -8,7 +8,7 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { sampledQuickly } from '../trials.ts';
 import addresses from './penpaAddresses.txt?raw';
-import { circlesIn, numbersIn, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
+import { circlesIn, drawnNumbers, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { bring, expectRefused, readingOf } from './testing.ts';
 
 /** From the examples of the solver noqx, each with the type that it is in our words. */
@@ -93,7 +93,7 @@ describe('the puzzle that a Penpa address is', () => {
 
   it('is a Sudoku on a Sudoku’s board, and where its rules say so', async () => {
     const question = {
-      number: numbersIn(['1...', '....', '....', '...2']),
+      number: drawnNumbers(['1...', '....', '....', '...2']),
       lineE: wallsBetween(['aabb', 'aabb', 'ccdd', 'ccdd']),
     };
     const given = { ...board, question, title: 'Windmill' };
@@ -152,7 +152,7 @@ describe('the puzzle that a Penpa address is', () => {
   });
 
   it('is asked about, too, where it fits one alone', async () => {
-    const number = numbersIn(['...', '..x', '...'], '2');
+    const number = drawnNumbers(['...', '..x', '...'], '2');
     for (const each of Object.values(number)) (each as unknown[])[0] = '1_0';
     const found = await bring(penpaAddress({ width: 3, height: 3, question: { number } }));
     expect(found.kind === 'choice' && found.readings.map(({ type }) => type.id)).toEqual([
@@ -161,10 +161,12 @@ describe('the puzzle that a Penpa address is', () => {
   });
 
   it('is told where it fits some but for their sizes', async () => {
-    const question = { number: numbersIn(Array.from({ length: 50 }, () => '1'.padEnd(50, '.'))) };
+    const question = {
+      number: drawnNumbers(Array.from({ length: 60 }, () => '1'.padEnd(60, '.'))),
+    };
     await expectRefused(
-      penpaAddress({ width: 50, height: 50, question }),
-      /^[A-Z][a-z]+ with width 50 is not here/,
+      penpaAddress({ width: 60, height: 60, question }),
+      /^[A-Z][a-z]+ with width 60 is not here/,
     );
   });
 

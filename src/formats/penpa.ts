@@ -7,7 +7,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { ForeignForm, Transcript } from './form.ts';
 import { about } from './fpuzzles.ts';
 import { readDrawing } from './penpaDrawing.ts';
-import type { Drawing, Mark } from './penpaDrawing.ts';
+import type { PenpaDrawing, Mark } from './penpaDrawing.ts';
 import { isMoreThanName, penpaName, typeNamed } from './penpaNames.ts';
 import { unpackPenpa } from './penpaPack.ts';
 import { createSketch, sayMark } from './penpaSketch.ts';
@@ -51,7 +51,10 @@ const OWN_RULES = 'what its own rules say beyond those of the puzzle; they are i
 const TITLE = 'what its title may say of rules of its own';
 
 /** Reads it as the type that it names, or as each that all of it fits. */
-function readAll(drawing: Drawing, onBoard: string | undefined): readonly Result<Transcript>[] {
+function readAll(
+  drawing: PenpaDrawing,
+  onBoard: string | undefined,
+): readonly Result<Transcript>[] {
   if (drawing.marks.length === 0) return [failure('This address of Penpa holds an empty board')];
   const named = typeNamed(drawing);
   if (named !== 'none') {
@@ -79,12 +82,12 @@ function readAll(drawing: Drawing, onBoard: string | undefined): readonly Result
 }
 
 /** Whether a mark is a line on the border of the board, which says nothing that the border does not. */
-const isFrame = ({ width, height }: Drawing, { kind, x, y }: Mark): boolean =>
+const isFrame = ({ width, height }: PenpaDrawing, { kind, x, y }: Mark): boolean =>
   kind === 'wall' &&
   (((x === 0 || x === 2 * width) && y % 2 === 1 && y > 0 && y < 2 * height) ||
     ((y === 0 || y === 2 * height) && x % 2 === 1 && x > 0 && x < 2 * width));
 
-function readAs(typeId: string, drawing: Drawing): Result<Transcript> {
+function readAs(typeId: string, drawing: PenpaDrawing): Result<Transcript> {
   const sketch = createSketch(drawing);
   sketch.take((mark) => isFrame(drawing, mark));
   const rubbed = sketch.take(({ kind }) => kind === 'rubbed out line');

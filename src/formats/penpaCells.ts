@@ -7,18 +7,18 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
 import type { Transcript } from './form.ts';
-import { NONE, takeNumbers } from './penpaRows.ts';
-import type { Sketch } from './penpaSketch.ts';
+import { UNDRAWN, takeNumbers } from './penpaRows.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 
 /** The largest number in a cell: it and all cells around it. */
 const MOST_AROUND = 9;
 
-const numbersIn = (sketch: Sketch): readonly (number | undefined)[] =>
-  takeNumbers(sketch, NONE).map((word) => (word === NONE ? undefined : Number(word)));
+const drawnNumbers = (sketch: PenpaSketch): readonly (number | undefined)[] =>
+  takeNumbers(sketch, UNDRAWN).map((word) => (word === UNDRAWN ? undefined : Number(word)));
 
-export function readMosaic(sketch: Sketch): Result<Transcript> {
+export function readMosaicCells(sketch: PenpaSketch): Result<Transcript> {
   const { width, height } = sketch;
-  const numbers = numbersIn(sketch);
+  const numbers = drawnNumbers(sketch);
   const wrong = numbers.find((number) => number !== undefined && number > MOST_AROUND);
   if (wrong !== undefined) {
     return failure(`A cell has the number ${wrong}; 0 to ${MOST_AROUND} wanted`);
@@ -30,14 +30,14 @@ export function readMosaic(sketch: Sketch): Result<Transcript> {
 /** Penpa's forms of signs, of which each has two numbers: their points are left, above, right and below. */
 const POINTS = ['left', 'up', 'right', 'down'] as const;
 
-export function readFutoshiki(sketch: Sketch): Result<Transcript> {
+export function readFutoshiki(sketch: PenpaSketch): Result<Transcript> {
   const { width, height } = sketch;
   if (width !== height) {
     return failure(
       `This Futoshiki is ${width} by ${height}; only boards as wide as tall are held here`,
     );
   }
-  const givens = numbersIn(sketch);
+  const givens = drawnNumbers(sketch);
   const signs = new Map(
     sketch
       .take(({ kind, text, x, y, style }) => {

@@ -6,27 +6,27 @@ import { SHIP_GIVENS } from './fleet.ts';
 import type { Transcript } from './form.ts';
 import { cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
-import { NONE, takeCounts, takeInCells } from './penpaRows.ts';
-import type { Sketch } from './penpaSketch.ts';
+import { UNDRAWN, takeCounts, takeInCells } from './penpaRows.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 /** The counts on one side of the board, or, if there are none, on the other one, where they say the same. */
 function nearestCounts(
-  sketch: Sketch,
+  sketch: PenpaSketch,
   near: 'above' | 'left',
   far: 'below' | 'right',
 ): readonly string[] {
   const counts = takeCounts(sketch, near);
-  return counts.every((word) => word === NONE) ? takeCounts(sketch, far) : counts;
+  return counts.every((word) => word === UNDRAWN) ? takeCounts(sketch, far) : counts;
 }
 
 /** Counts above the columns and before the rows, or behind them, and words for cells. */
-export function counted(sketch: Sketch, words: readonly string[]): PzprRows {
+export function countRows(sketch: PenpaSketch, words: readonly string[]): PzprRows {
   const above = nearestCounts(sketch, 'above', 'below');
   const before = nearestCounts(sketch, 'left', 'right');
   return [
-    [NONE, ...above],
-    ...cellRows(sketch, words).map((row, at) => [before[at] ?? NONE, ...row]),
+    [UNDRAWN, ...above],
+    ...cellRows(sketch, words).map((row, at) => [before[at] ?? UNDRAWN, ...row]),
   ];
 }
 
@@ -37,10 +37,10 @@ export function counted(sketch: Sketch, words: readonly string[]): PzprRows {
 const FORMS = [6, 5, 3, 1, 4, 2, 0, 0];
 
 const cluesOf = (words: readonly string[]): readonly Clue[] =>
-  words.map((word) => (word === NONE ? undefined : [Number(word)]));
+  words.map((word) => (word === UNDRAWN ? undefined : [Number(word)]));
 
 /** Counts above or below the columns, and before or behind the rows. */
-const takeClues = (sketch: Sketch): Pick<Transcript, 'rows' | 'columns'> => ({
+const takeClues = (sketch: PenpaSketch): Pick<Transcript, 'rows' | 'columns'> => ({
   columns: cluesOf(nearestCounts(sketch, 'above', 'below')),
   rows: cluesOf(nearestCounts(sketch, 'left', 'right')),
 });

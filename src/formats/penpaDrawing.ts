@@ -39,7 +39,7 @@ export interface Mark {
   readonly cells: readonly number[];
 }
 
-export interface Drawing {
+export interface PenpaDrawing {
   /** Cells in a row and in a column of the board, without what stands beside it. */
   readonly width: number;
   readonly height: number;
@@ -70,7 +70,7 @@ const CROSS = 98;
 const DAMAGED = failure('This address is damaged: what it draws cannot be read');
 
 /** Reads the lines of an address. */
-export function readDrawing(lines: readonly string[]): Result<Drawing> {
+export function readDrawing(lines: readonly string[]): Result<PenpaDrawing> {
   const head = (lines[0] ?? '').split(',');
   const [grid = '', across, down] = head;
   if (/^\d/.test(grid)) {

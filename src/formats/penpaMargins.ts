@@ -6,14 +6,14 @@ import {
   inRows,
   isNumberOrUnknown,
   isPlain,
-  NONE,
+  UNDRAWN,
   sizeRows,
   takeAreas,
   takeBeside,
   takeInCells,
 } from './penpaRows.ts';
-import type { Side } from './penpaRows.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { EdgeSide } from './penpaRows.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import type { Mark } from './penpaDrawing.ts';
 import { LETTERS_CODEC, SKYSCRAPERS_CODEC } from './pzprSkyscrapers.ts';
 import { NONOGRAM_CODEC } from './pzprMargins.ts';
@@ -26,7 +26,7 @@ const STARS =
   /\b(\d{1,2}|one|two|three|four|five)[ -]*(?:[★☆✩*]|stars?\b)|[★☆]\s*(?:=|:|x|×)?\s*(\d{1,2})\b/i;
 
 /** Regions, and how many stars each has: beside the board, or in the title or the rules. */
-export function readStars(sketch: Sketch): Result<Transcript> {
+export function readStars(sketch: PenpaSketch): Result<Transcript> {
   const isBeside = ({ x, y }: Mark): boolean =>
     x < 0 || y < 0 || x > 2 * sketch.width || y > 2 * sketch.height;
   const areas = takeAreas(sketch);
@@ -55,33 +55,33 @@ export function readStars(sketch: Sketch): Result<Transcript> {
 
 /** The squares with those on all four sides, with `word` for each clue, and `q` before those in cells. */
 function surrounded(
-  sketch: Sketch,
+  sketch: PenpaSketch,
   is: (mark: Mark) => boolean,
   word: (mark: Mark) => string,
 ): PzprRows {
-  const beside = (side: Side): readonly string[] =>
-    takeBeside(sketch, side, 1, is).map(([mark]) => (mark === undefined ? NONE : word(mark)));
+  const beside = (side: EdgeSide): readonly string[] =>
+    takeBeside(sketch, side, 1, is).map(([mark]) => (mark === undefined ? UNDRAWN : word(mark)));
   const [above, below, left, right] = (['above', 'below', 'left', 'right'] as const).map(beside);
   const cells = takeInCells(sketch, is).map((mark) =>
-    mark === undefined ? NONE : `q${word(mark)}`,
+    mark === undefined ? UNDRAWN : `q${word(mark)}`,
   );
   return [
-    [NONE, ...(above ?? []), NONE],
+    [UNDRAWN, ...(above ?? []), UNDRAWN],
     ...inRows(sketch.width, cells).map((row, at) => [
-      left?.[at] ?? NONE,
+      left?.[at] ?? UNDRAWN,
       ...row,
-      right?.[at] ?? NONE,
+      right?.[at] ?? UNDRAWN,
     ]),
-    [NONE, ...(below ?? []), NONE],
+    [UNDRAWN, ...(below ?? []), UNDRAWN],
   ];
 }
 
-const notSquare = (name: string, { width, height }: Sketch): Result<never> | undefined =>
+const notSquare = (name: string, { width, height }: PenpaSketch): Result<never> | undefined =>
   width === height
     ? undefined
     : failure(`This ${name} is ${width} by ${height}; only boards as wide as tall are held here`);
 
-export function readSkyscrapers(sketch: Sketch): Result<Transcript> {
+export function readSkyscrapers(sketch: PenpaSketch): Result<Transcript> {
   const refused = notSquare('Skyscrapers', sketch);
   if (refused !== undefined) return refused;
   const isNumber = (mark: Mark): boolean => isPlain(mark) && /^\d{1,2}$/.test(mark.text);
@@ -95,7 +95,7 @@ const LETTERS =
   /\bA\s*(?:-|–|—|to|through|\.\.+)\s*([B-I])\b|\b(ABC?D?E?F?G?H?I?)\b(?!\s*(?:[Ee]nd|[Bb]ox))/;
 
 /** Letters on all four sides, and in cells. */
-export function readLetters(sketch: Sketch): Result<Transcript> {
+export function readLetters(sketch: PenpaSketch): Result<Transcript> {
   const refused = notSquare('Easy as ABC', sketch);
   if (refused !== undefined) return refused;
   const isLetter = (mark: Mark): boolean => isPlain(mark) && /^[A-I]$/i.test(mark.text);
@@ -116,28 +116,28 @@ export function readLetters(sketch: Sketch): Result<Transcript> {
 }
 
 /** Numbers above the columns and before the rows, those nearest to the grid last. */
-export function readNonogram(sketch: Sketch): Result<Transcript> {
+export function readNonogram(sketch: PenpaSketch): Result<Transcript> {
   const { width, height } = sketch;
   const [slotsAbove, slotsBefore] = [Math.ceil(height / 2), Math.ceil(width / 2)];
-  const lines = (side: Side, slots: number): readonly (readonly string[])[] =>
+  const lines = (side: EdgeSide, slots: number): readonly (readonly string[])[] =>
     takeBeside(sketch, side, slots, isNumberOrUnknown).map((marks) =>
       Array.from({ length: slots }, (_, at) => {
         const text = marks[slots - 1 - at]?.text;
-        return text === undefined ? NONE : /^\d/.test(text) ? text : '-2';
+        return text === undefined ? UNDRAWN : /^\d/.test(text) ? text : '-2';
       }),
     );
   const above = lines('above', slotsAbove);
   const before = lines('left', slotsBefore);
-  if ([...above, ...before].every((line) => line.every((word) => word === NONE))) {
+  if ([...above, ...before].every((line) => line.every((word) => word === UNDRAWN))) {
     return failure('It has no numbers above its columns and before its rows');
   }
-  const gap = Array.from({ length: slotsBefore }, () => NONE);
+  const gap = Array.from({ length: slotsBefore }, () => UNDRAWN);
   const rows = [
     ...Array.from({ length: slotsAbove }, (_, at) => [
       ...gap,
-      ...above.map((line) => line[at] ?? NONE),
+      ...above.map((line) => line[at] ?? UNDRAWN),
     ]),
-    ...before.map((line) => [...line, ...Array.from({ length: width }, () => NONE)]),
+    ...before.map((line) => [...line, ...Array.from({ length: width }, () => UNDRAWN)]),
   ];
   return NONOGRAM_CODEC.readRows([...sizeRows(sketch), ...rows]);
 }

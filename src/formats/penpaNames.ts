@@ -1,5 +1,5 @@
 /** Which of our types a Penpa address is about: by the tags that its author chose, or its title. */
-import type { Drawing } from './penpaDrawing.ts';
+import type { PenpaDrawing } from './penpaDrawing.ts';
 
 /** What each type is called, the first name in our words. */
 const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -123,12 +123,12 @@ export function isMoreThanName(typeId: string, title: string): boolean {
 }
 
 /** A board that is a Sudoku's, or rules that say so. */
-const isSudoku = ({ isSudoku, rules }: Drawing): boolean =>
+const isSudoku = ({ isSudoku, rules }: PenpaDrawing): boolean =>
   isSudoku || /\bsudoku rules\b(?! (?:do|does|are) ?n)/i.test(rules);
 
 /** The type that tags, a title or a Sudoku's board name; `'none'` if nothing names one, or the name of one that is not read. */
 export function typeNamed(
-  drawing: Drawing,
+  drawing: PenpaDrawing,
 ): { readonly typeId: string } | { readonly unread: string } | 'none' {
   const said = drawing.tags.filter((tag) => !BESIDE.has(letters(tag)));
   const unread = said.find((tag) => typeOfTag(tag) === undefined);

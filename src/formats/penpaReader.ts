@@ -3,20 +3,20 @@ import { failure } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import { inRows, sizeRows } from './penpaRows.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import { PZPR_BY_TYPE } from './pzprCodecs.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 /** Takes the clues of a type from a drawing; what it leaves is said. */
-export type PenpaReader = (sketch: Sketch) => Result<Transcript>;
+export type PenpaReader = (sketch: PenpaSketch) => Result<Transcript>;
 
 /** A type whose clues are written as the rows of pzpr's file, and read by what reads these. */
 export const asRows =
-  (typeId: string, rowsOf: (sketch: Sketch) => PzprRows): PenpaReader =>
+  (typeId: string, rowsOf: (sketch: PenpaSketch) => PzprRows): PenpaReader =>
   (sketch) =>
     PZPR_BY_TYPE.get(typeId)?.readRows([...sizeRows(sketch), ...rowsOf(sketch)]) ??
     failure(`No puzzle called "${typeId}" is read here`);
 
 /** Words for cells, in the rows of the board. */
-export const cellRows = (sketch: Sketch, words: readonly string[]): PzprRows =>
+export const cellRows = (sketch: PenpaSketch, words: readonly string[]): PzprRows =>
   inRows(sketch.width, words);

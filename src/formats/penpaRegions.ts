@@ -4,17 +4,17 @@ import type { PenpaReader } from './penpaReader.ts';
 import {
   inRows,
   isNumberOrUnknown,
-  NONE,
+  UNDRAWN,
   takeAreas,
   takeInCells,
   takeNumbers,
 } from './penpaRows.ts';
 import { cellUnder } from './penpaSketch.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import type { PzprRows } from './pzprRows.ts';
 
 /** Regions by their numbers, with how many they are before them. */
-function areaRows(sketch: Sketch): PzprRows {
+function areaRows(sketch: PenpaSketch): PzprRows {
   const areas = takeAreas(sketch);
   return [[String(new Set(areas).size)], ...cellRows(sketch, areas.map(String))];
 }
@@ -23,7 +23,7 @@ function areaRows(sketch: Sketch): PzprRows {
 export const divided = (typeId: string): PenpaReader => asRows(typeId, areaRows);
 
 /** Regions, each with a number in one of its cells, or with none. */
-export const rooms = (typeId: string): PenpaReader =>
+export const roomReader = (typeId: string): PenpaReader =>
   asRows(typeId, (sketch) => {
     const areas = takeAreas(sketch);
     const taken = new Set<number>();
@@ -39,7 +39,7 @@ export const rooms = (typeId: string): PenpaReader =>
       ...cellRows(sketch, areas.map(String)),
       ...cellRows(
         sketch,
-        numbers.map((mark) => (mark === undefined ? NONE : mark.text.replace(/^\??$/, '-'))),
+        numbers.map((mark) => (mark === undefined ? UNDRAWN : mark.text.replace(/^\??$/, '-'))),
       ),
     ];
   });
@@ -62,6 +62,6 @@ export const filled = (typeId: string): PenpaReader =>
         sketch,
         [...areas.keys()].slice(0, -width).map((cell) => word(down(cell))),
       ),
-      ...cellRows(sketch, takeNumbers(sketch, NONE)),
+      ...cellRows(sketch, takeNumbers(sketch, UNDRAWN)),
     ];
   });

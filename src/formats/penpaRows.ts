@@ -1,11 +1,11 @@
 /** Clues of a Penpa drawing as words for cells, walls and places beside the board, in the form of pzpr's files. */
 import { areasBetween } from './pzprWalls.ts';
 import { cellUnder, isInCell } from './penpaSketch.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import type { Mark } from './penpaDrawing.ts';
 
 /** The word of a cell with nothing in it. */
-export const NONE = '.';
+export const UNDRAWN = '.';
 
 /** Words for cells, in rows. */
 export const inRows = (width: number, words: readonly string[]): readonly (readonly string[])[] =>
@@ -13,14 +13,14 @@ export const inRows = (width: number, words: readonly string[]): readonly (reado
     words.slice(row * width, (row + 1) * width),
   );
 
-export const sizeRows = ({ width, height }: Sketch): readonly (readonly string[])[] => [
+export const sizeRows = ({ width, height }: PenpaSketch): readonly (readonly string[])[] => [
   [String(height)],
   [String(width)],
 ];
 
 /** The marks in cells, of those that `is` holds for, indexed by cell; a second one in a cell is left. */
 export function takeInCells(
-  sketch: Sketch,
+  sketch: PenpaSketch,
   is: (mark: Mark) => boolean,
 ): readonly (Mark | undefined)[] {
   const found: (Mark | undefined)[] = Array.from({ length: sketch.width * sketch.height });
@@ -65,22 +65,22 @@ export const isDark = ({ kind, text, style }: Mark): boolean =>
   (kind === 'symbol' && /^square_L{1,2}$/.test(text) && style === 2);
 
 /** The numbers in cells as words; one that is not known is `unknown`. */
-export const takeNumbers = (sketch: Sketch, unknown: string): readonly string[] =>
-  takeInCells(sketch, unknown === NONE ? isNumber : isNumberOrUnknown).map((mark) =>
-    mark === undefined ? NONE : NUMBER.test(mark.text) ? mark.text : unknown,
+export const takeNumbers = (sketch: PenpaSketch, unknown: string): readonly string[] =>
+  takeInCells(sketch, unknown === UNDRAWN ? isNumber : isNumberOrUnknown).map((mark) =>
+    mark === undefined ? UNDRAWN : NUMBER.test(mark.text) ? mark.text : unknown,
   );
 
 /** White circles as 1 and black ones as 2. */
-export const takeCircles = (sketch: Sketch): readonly string[] =>
+export const takeCircles = (sketch: PenpaSketch): readonly string[] =>
   takeInCells(sketch, (mark) => isWhiteCircle(mark) || isBlackCircle(mark)).map((mark) =>
-    mark === undefined ? NONE : isBlackCircle(mark) ? '2' : '1',
+    mark === undefined ? UNDRAWN : isBlackCircle(mark) ? '2' : '1',
   );
 
 /** Penpa's colours of walls: black, and black and thick. */
 const WALLS: ReadonlySet<number> = new Set([2, 21]);
 
 /** The region of each cell, from the walls between them; walls at the border say nothing. */
-export function takeAreas(sketch: Sketch): readonly number[] {
+export function takeAreas(sketch: PenpaSketch): readonly number[] {
   const { width, height } = sketch;
   const walls = new Set(
     sketch
@@ -109,12 +109,12 @@ export function takeAreas(sketch: Sketch): readonly number[] {
 }
 
 /** What stands on the four sides of the board, each nearest first. */
-export type Side = 'above' | 'below' | 'left' | 'right';
+export type EdgeSide = 'above' | 'below' | 'left' | 'right';
 
 /** The marks beside each row or column, nearest to the board first, with no gap between them. */
 export function takeBeside(
-  sketch: Sketch,
-  side: Side,
+  sketch: PenpaSketch,
+  side: EdgeSide,
   most: number,
   is: (mark: Mark) => boolean,
 ): readonly (readonly Mark[])[] {
@@ -144,7 +144,7 @@ export function takeBeside(
 }
 
 /** A number beside each row or column, as words. */
-export const takeCounts = (sketch: Sketch, side: Side): readonly string[] =>
+export const takeCounts = (sketch: PenpaSketch, side: EdgeSide): readonly string[] =>
   takeBeside(sketch, side, 1, isNumberOrUnknown).map(([mark]) =>
-    mark !== undefined && NUMBER.test(mark.text) ? mark.text : NONE,
+    mark !== undefined && NUMBER.test(mark.text) ? mark.text : UNDRAWN,
   );

@@ -1,7 +1,10 @@
 /** Marks of a drawing as they are read: each is taken once, and none may be left. */
-import type { Drawing, Mark } from './penpaDrawing.ts';
+import type { PenpaDrawing, Mark } from './penpaDrawing.ts';
 
-export interface Sketch extends Pick<Drawing, 'width' | 'height' | 'isSudoku' | 'title' | 'tags'> {
+export interface PenpaSketch extends Pick<
+  PenpaDrawing,
+  'width' | 'height' | 'isSudoku' | 'title' | 'tags'
+> {
   /** What the drawing says of itself: its title and its rules. */
   readonly words: string;
   /** Takes the marks that fulfil a condition, of those that are left. */
@@ -10,7 +13,7 @@ export interface Sketch extends Pick<Drawing, 'width' | 'height' | 'isSudoku' | 
   rest(): readonly Mark[];
 }
 
-export function createSketch(drawing: Drawing): Sketch {
+export function createSketch(drawing: PenpaDrawing): PenpaSketch {
   let left = drawing.marks;
   const { width, height, isSudoku, title, tags } = drawing;
   return {
@@ -30,7 +33,7 @@ export function createSketch(drawing: Drawing): Sketch {
   };
 }
 
-type Size = Pick<Sketch, 'width' | 'height'>;
+type Size = Pick<PenpaSketch, 'width' | 'height'>;
 
 /** Whether a mark is in the middle of a cell of the board. */
 export const isInCell = ({ width, height }: Size, { x, y }: Mark): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersIn, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
+import { drawnNumbers, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { expectRefused, readingOf } from './testing.ts';
 
 const SIZE = 9;
@@ -61,7 +61,7 @@ describe('a Sudoku that Penpa’s own tools draw', () => {
 
   it('has regions by walls, and is refused without any', async () => {
     const rows = ['aaab', 'cabb', 'ccdb', 'cddd'];
-    const question = { number: numbersIn(['1...', '....', '....', '...2']) };
+    const question = { number: drawnNumbers(['1...', '....', '....', '...2']) };
     const board = { width: 4, height: 4, title: 'Jigsaw Sudoku' };
     const { puzzle } = await readingOf(
       penpaAddress({ ...board, question: { ...question, lineE: wallsBetween(rows) } }),

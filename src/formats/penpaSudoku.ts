@@ -7,10 +7,10 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import type { JsonObject } from './json.ts';
-import { NONE, isCircle, takeAreas, takeNumbers } from './penpaRows.ts';
+import { UNDRAWN, isCircle, takeAreas, takeNumbers } from './penpaRows.ts';
 import type { Mark } from './penpaDrawing.ts';
 import { namesOf } from './penpaSketch.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 import { readDrawn } from './penpaSudokuDrawn.ts';
 import { fitAreas, fitBoxes } from './sudokuGrid.ts';
 import { readVariant } from './variants.ts';
@@ -18,7 +18,7 @@ import { readVariant } from './variants.ts';
 /** The largest board, in cells per side. */
 const LARGEST = 16;
 
-export function readPenpaSudoku(sketch: Sketch): Result<Transcript> {
+export function readPenpaSudoku(sketch: PenpaSketch): Result<Transcript> {
   const { width: size, height } = sketch;
   if (size !== height || size > LARGEST) {
     return failure(
@@ -28,8 +28,8 @@ export function readPenpaSudoku(sketch: Sketch): Result<Transcript> {
   const diagonals = takeDiagonals(sketch);
   const divided = readRegions(sketch);
   if (!divided.ok) return divided;
-  const givens = takeNumbers(sketch, NONE).map((word) =>
-    word === NONE ? undefined : Number(word),
+  const givens = takeNumbers(sketch, UNDRAWN).map((word) =>
+    word === UNDRAWN ? undefined : Number(word),
   );
   const lines = takeLines(sketch);
   if ('reason' in lines) return failure(lines.reason);
@@ -61,7 +61,7 @@ const withRepeats = (path: DrawnPath): readonly DrawnPath[] => {
 };
 
 /** Its regions by walls, or the boxes of a board that Penpa made for a Sudoku. */
-function readRegions(sketch: Sketch): ReturnType<typeof fitAreas> {
+function readRegions(sketch: PenpaSketch): ReturnType<typeof fitAreas> {
   const areas = takeAreas(sketch);
   if (new Set(areas).size > 1) return fitAreas(areas, sketch.width);
   return sketch.isSudoku
@@ -73,7 +73,7 @@ function readRegions(sketch: Sketch): ReturnType<typeof fitAreas> {
 const DASHED = 12;
 
 /** Both diagonals, by f-puzzles' names, where all of one is drawn. */
-function takeDiagonals(sketch: Sketch): JsonObject {
+function takeDiagonals(sketch: PenpaSketch): JsonObject {
   const { width: size } = sketch;
   const rising = ({ x, y }: Mark): boolean => x + y === 2 * size;
   const diagonal = (isOn: (mark: Mark) => boolean): boolean => {
@@ -91,7 +91,9 @@ function takeDiagonals(sketch: Sketch): JsonObject {
 const SLOW = /\bslow thermo\w*/gi;
 
 /** Thermometers and arrows, by f-puzzles' names, with the circles that are drawn over bulbs. */
-function takeLines(sketch: Sketch): { readonly variant: JsonObject } | { readonly reason: string } {
+function takeLines(
+  sketch: PenpaSketch,
+): { readonly variant: JsonObject } | { readonly reason: string } {
   const { width: size } = sketch;
   const named = (kind: string) =>
     sketch
@@ -113,7 +115,7 @@ function takeLines(sketch: Sketch): { readonly variant: JsonObject } | { readonl
 }
 
 /** Killer cages with the sum in the corner of one of their cells, and the lines around them. */
-function takeCages(sketch: Sketch): readonly JsonObject[] {
+function takeCages(sketch: PenpaSketch): readonly JsonObject[] {
   const { width: size } = sketch;
   const cages = sketch.take(
     ({ kind, cells }) => kind === 'cage' && namesOf(cells, size) !== undefined,

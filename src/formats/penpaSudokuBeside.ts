@@ -2,9 +2,9 @@
 import type { JsonObject } from './json.ts';
 import type { Mark } from './penpaDrawing.ts';
 import { isCircle, isPlain, takeBeside } from './penpaRows.ts';
-import type { Side } from './penpaRows.ts';
+import type { EdgeSide } from './penpaRows.ts';
 import { namesOf } from './penpaSketch.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 
 /** Names of f-puzzles, with the words that say each. */
 export type Worded = readonly (readonly [name: string, words: RegExp])[];
@@ -26,7 +26,7 @@ const BESIDE: Worded = [
 const DIAGONALS: Readonly<Record<string, string>> = { '4': 'UL', '5': 'UR', '6': 'DL', '7': 'DR' };
 
 /** Numbers beside the board, by f-puzzles' names. */
-export function takeOutside(sketch: Sketch, said: string): JsonObject {
+export function takeOutside(sketch: PenpaSketch, said: string): JsonObject {
   const name = onlyName(BESIDE, said);
   return {
     ...(/\blittle[- ]killers?\b/i.test(said) ? { littlekillersum: takeDiagonals(sketch) } : {}),
@@ -35,7 +35,7 @@ export function takeOutside(sketch: Sketch, said: string): JsonObject {
 }
 
 /** Numbers with an arrow into the board. */
-const takeDiagonals = (sketch: Sketch): readonly JsonObject[] =>
+const takeDiagonals = (sketch: PenpaSketch): readonly JsonObject[] =>
   sketch
     .take(({ kind, mode, text, x, y }) => {
       const side = 2 * sketch.width;
@@ -49,7 +49,7 @@ const takeDiagonals = (sketch: Sketch): readonly JsonObject[] =>
     }));
 
 /** Figures on corners of cells, with the circles around them, where the author calls them quadruples. */
-export function takeQuadruples(sketch: Sketch, said: string): JsonObject {
+export function takeQuadruples(sketch: PenpaSketch, said: string): JsonObject {
   if (!/\bquad(?:ruple)?s?\b/i.test(said)) return {};
   const { width: size } = sketch;
   const isCorner = ({ x, y }: Mark): boolean =>
@@ -74,10 +74,10 @@ export function takeQuadruples(sketch: Sketch, said: string): JsonObject {
 }
 
 /** Numbers beside the board, each with the place from which it looks along its row or column. */
-function takeEnds(sketch: Sketch): readonly JsonObject[] {
+function takeEnds(sketch: PenpaSketch): readonly JsonObject[] {
   const far = sketch.width + 1;
   const isNumber = (mark: Mark): boolean => isPlain(mark) && /^\d{1,3}$/.test(mark.text);
-  const ends = (side: Side, cell: (line: number) => string): readonly JsonObject[] =>
+  const ends = (side: EdgeSide, cell: (line: number) => string): readonly JsonObject[] =>
     takeBeside(sketch, side, 1, isNumber).flatMap(([mark], at) =>
       mark === undefined ? [] : [{ cell: cell(at + 1), value: mark.text }],
     );

@@ -5,7 +5,7 @@ import { isBlackCircle, isPlain, isWhiteCircle, takeInCells } from './penpaRows.
 import { namesOf } from './penpaSketch.ts';
 import { onlyName, takeOutside, takeQuadruples } from './penpaSudokuBeside.ts';
 import type { Worded } from './penpaSudokuBeside.ts';
-import type { Sketch } from './penpaSketch.ts';
+import type { PenpaSketch } from './penpaSketch.ts';
 
 /** Lines by f-puzzles' names, and the words that name each. */
 const LINES: Worded = [
@@ -21,7 +21,7 @@ const LINES: Worded = [
 
 /** What is read of it by f-puzzles' names; a reason if what the author says cannot be told. */
 export function readDrawn(
-  sketch: Sketch,
+  sketch: PenpaSketch,
 ): { readonly variant: JsonObject } | { readonly reason: string } {
   const said = `${sketch.words} ${sketch.tags.join(' ')}`;
   const line = onlyName(LINES, said);
@@ -46,7 +46,7 @@ export function readDrawn(
 }
 
 /** Lines of one colour, joined from cell to cell; none is taken if one branches or closes, or there are several colours. */
-function takeLines(sketch: Sketch): readonly (readonly string[])[] {
+function takeLines(sketch: PenpaSketch): readonly (readonly string[])[] {
   const is = ({ kind, cells }: Mark): boolean =>
     kind === 'line' && cells.every((cell) => cell >= 0);
   const parts = sketch.rest().filter(is);
@@ -79,7 +79,7 @@ function takeLines(sketch: Sketch): readonly (readonly string[])[] {
 const GREY: ReadonlySet<number> = new Set([3, 5, 9]);
 
 /** Grey circles for odd digits and grey squares for even ones, where both words are said. */
-function takeShapes(sketch: Sketch, said: string): JsonObject {
+function takeShapes(sketch: PenpaSketch, said: string): JsonObject {
   if (!/\bodd/i.test(said) && !/evenodd/i.test(said)) return {};
   const shaped = (shape: RegExp): readonly JsonObject[] =>
     takeInCells(
@@ -99,7 +99,7 @@ const SOME = /\bnot (?:all|every|necessarily)\b|no negative constraint|consecuti
 
 /** Dots and signs on sides, which are read where it is said that others may be left out. */
 function readDots(
-  sketch: Sketch,
+  sketch: PenpaSketch,
   said: string,
 ): { readonly variant: JsonObject } | { readonly reason: string } {
   const { width: size } = sketch;

@@ -4,9 +4,9 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Mark } from './penpaDrawing.ts';
 import { asRows, cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
-import { inRows, isCircle, isDark, isPlain, NONE, takeInCells } from './penpaRows.ts';
+import { inRows, isCircle, isDark, isPlain, UNDRAWN, takeInCells } from './penpaRows.ts';
 import { cellUnder } from './penpaSketch.ts';
-import { counted } from './penpaCounts.ts';
+import { countRows } from './penpaCounts.ts';
 import { PZPR_BY_TYPE } from './pzprCodecs.ts';
 
 /** pzpr's word for an arrow that is not known. */
@@ -40,7 +40,7 @@ export const readYajilin = asRows('yajilin', (sketch) => {
   return cellRows(
     sketch,
     found.map((mark, cell) => {
-      if (mark === undefined) return dark[cell] === undefined ? NONE : UNKNOWN_ARROW;
+      if (mark === undefined) return dark[cell] === undefined ? UNDRAWN : UNKNOWN_ARROW;
       const [, count = '', way = ''] = /^(\d+)(?:_(\d))?$/.exec(mark.text) ?? [];
       const direction = way === '' ? pointOf(around[cell]) : ARROWS[Number(way)];
       return count === '' || direction === undefined
@@ -62,7 +62,7 @@ export const readTapa = asRows('tapa', (sketch) => {
     sketch,
     found.map((mark) =>
       mark === undefined
-        ? NONE
+        ? UNDRAWN
         : [...mark.text.replaceAll(/[ ,]/g, '')].join(',').replaceAll('?', '-'),
     ),
   );
@@ -70,7 +70,7 @@ export const readTapa = asRows('tapa', (sketch) => {
 
 export const readGalaxies = asRows('galaxies', (sketch) => {
   const [across, down] = [2 * sketch.width - 1, 2 * sketch.height - 1];
-  const words = Array.from({ length: across * down }, () => NONE);
+  const words = Array.from({ length: across * down }, () => UNDRAWN);
   sketch.take((mark) => {
     const isOn = mark.x >= 1 && mark.y >= 1 && mark.x <= across && mark.y <= down;
     if (!isCircle(mark) || !isOn) return false;
@@ -93,7 +93,7 @@ export const readNumberlink: PenpaReader = (sketch) => {
   const names = [...new Set(found.flatMap((mark) => mark?.text ?? []))].toSorted();
   const hasLetters = names.some((name) => /\D/.test(name));
   const numberOf = (name: string): string => (hasLetters ? String(names.indexOf(name) + 1) : name);
-  const words = found.map((mark) => (mark === undefined ? NONE : numberOf(mark.text)));
+  const words = found.map((mark) => (mark === undefined ? UNDRAWN : numberOf(mark.text)));
   const read = asRows('numberlink', () => cellRows(sketch, words))(sketch);
   return read.ok && hasLetters ? success({ ...read.value, leftOut: [LETTERS] }) : read;
 };
@@ -104,9 +104,9 @@ export const readTents = asRows('tents', (sketch) => {
     sketch,
     ({ kind, text, style }) => kind === 'symbol' && text === 'tents' && style === TREE,
   );
-  return counted(
+  return countRows(
     sketch,
-    trees.map((mark) => (mark === undefined ? NONE : '1')),
+    trees.map((mark) => (mark === undefined ? UNDRAWN : '1')),
   );
 });
 
@@ -138,7 +138,7 @@ export const readKakuro: PenpaReader = (sketch) => {
     return failure('Its first row and column are not all black, with the sums beside the grid');
   }
   const words = [...black.keys()].map((cell) => {
-    if (black[cell] === undefined) return NONE;
+    if (black[cell] === undefined) return UNDRAWN;
     const [right = '0', below = '0'] = [upper[cell]?.text, lower[cell]?.text];
     if (cell === 0) return '0,0';
     return cell < width ? `${below},0` : cell % width === 0 ? `${right},0` : `${right},${below}`;

@@ -89,7 +89,10 @@ export function wallsBetween(rows: readonly string[]): Readonly<Record<string, n
 }
 
 /** Numbers or other signs in cells, by rows of characters; a full stop is none. */
-export function numbersIn(rows: readonly string[], mode = '1'): Readonly<Record<string, unknown>> {
+export function drawnNumbers(
+  rows: readonly string[],
+  mode = '1',
+): Readonly<Record<string, unknown>> {
   const { centre } = pointsOf(rows[0]?.length ?? 0, rows.length);
   return Object.fromEntries(
     rows.flatMap((row, y) =>

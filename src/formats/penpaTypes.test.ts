@@ -14,7 +14,7 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { SHIP_GIVENS } from './fleet.ts';
 import { hasPieces } from './outward.ts';
 import { penpaName } from './penpaNames.ts';
-import { numbersIn, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
+import { drawnNumbers, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { PENPA_TYPES } from './penpaTypes.ts';
 import { bring, expectRefused } from './testing.ts';
 
@@ -208,7 +208,7 @@ it.each([
   [['c.a', '...', 'a.c'], [2, 1, 1, 2], ['its letters, which are numbers here']],
   [['3.1', '...', '1.3'], [3, 1, 1, 3], []],
 ])('a Numberlink of Penpa may have letters: %j', async (rows, numbers, leftOut) => {
-  const number = numbersIn(rows);
+  const number = drawnNumbers(rows);
   const found = await bring(
     penpaAddress({ width: 3, height: 3, title: 'Numberlink', question: { number } }),
   );

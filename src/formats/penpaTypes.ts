@@ -1,17 +1,17 @@
 /** Where Penpa's drawings of each of our types have its clues. */
-import { readFutoshiki, readMosaic } from './penpaCells.ts';
-import { counted, readBattleship, readThermometers } from './penpaCounts.ts';
+import { readFutoshiki, readMosaicCells } from './penpaCells.ts';
+import { countRows, readBattleship, readThermometers } from './penpaCounts.ts';
 import { readLetters, readNonogram, readSkyscrapers, readStars } from './penpaMargins.ts';
 import { asRows, cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
-import { divided, filled, rooms } from './penpaRegions.ts';
+import { divided, filled, roomReader } from './penpaRegions.ts';
 import {
   inRows,
   isCircle,
   isDark,
   isPlain,
   isWhiteCircle,
-  NONE,
+  UNDRAWN,
   takeCircles,
   takeInCells,
   takeNumbers,
@@ -38,11 +38,13 @@ const circled = (typeId: string, unknown: string): PenpaReader =>
     const circles = takeInCells(
       sketch,
       (mark) =>
-        isWhiteCircle(mark) || (isCircle(mark) && numbers[cellUnder(sketch, mark)] !== NONE),
+        isWhiteCircle(mark) || (isCircle(mark) && numbers[cellUnder(sketch, mark)] !== UNDRAWN),
     );
     return cellRows(
       sketch,
-      numbers.map((word, cell) => (word === NONE && circles[cell] !== undefined ? unknown : word)),
+      numbers.map((word, cell) =>
+        word === UNDRAWN && circles[cell] !== undefined ? unknown : word,
+      ),
     );
   });
 
@@ -53,7 +55,7 @@ const blackened = (typeId: string, unknown: string): PenpaReader =>
     const numbers = takeNumbers(sketch, unknown);
     return cellRows(
       sketch,
-      numbers.map((word, cell) => (word === NONE && dark[cell] !== undefined ? unknown : word)),
+      numbers.map((word, cell) => (word === UNDRAWN && dark[cell] !== undefined ? unknown : word)),
     );
   });
 
@@ -61,13 +63,13 @@ const blackened = (typeId: string, unknown: string): PenpaReader =>
 const cornered = (typeId: string): PenpaReader =>
   asRows(typeId, (sketch) => {
     const { width, height } = sketch;
-    const words = Array.from({ length: (width + 1) * (height + 1) }, () => NONE);
+    const words = Array.from({ length: (width + 1) * (height + 1) }, () => UNDRAWN);
     sketch.take((mark) => {
       const [x, y] = [mark.x / 2, mark.y / 2];
       const isOn = x >= 0 && y >= 0 && x <= width && y <= height;
       if (!isPlain(mark) || !isOn || !Number.isInteger(x) || !Number.isInteger(y)) return false;
       if (!/^[\d?]?$/.test(mark.text)) return false;
-      words[y * (width + 1) + x] = mark.text || NONE;
+      words[y * (width + 1) + x] = mark.text || UNDRAWN;
       return true;
     });
     return inRows(width + 1, words);
@@ -78,10 +80,10 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   slitherlink: numbered('slitherlink', '?'),
   masyu: asRows('masyu', (sketch) => cellRows(sketch, takeCircles(sketch))),
   nurikabe: numbered('nurikabe', '-'),
-  heyawake: rooms('heyawake'),
+  heyawake: roomReader('heyawake'),
   akari: blackened('akari', '-'),
-  hitori: numbered('hitori', NONE),
-  fillomino: numbered('fillomino', NONE),
+  hitori: numbered('hitori', UNDRAWN),
+  fillomino: numbered('fillomino', UNDRAWN),
   lits: divided('lits'),
   yajilin: readYajilin,
   tapa: readTapa,
@@ -101,12 +103,12 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   suguru: filled('suguru'),
   'ripple-effect': filled('ripple-effect'),
   minesweeper: numbered('minesweeper', '-'),
-  mosaic: readMosaic,
-  snake: asRows('snake', (sketch) => counted(sketch, takeCircles(sketch))),
+  mosaic: readMosaicCells,
+  snake: asRows('snake', (sketch) => countRows(sketch, takeCircles(sketch))),
   'yin-yang': asRows('yin-yang', (sketch) => cellRows(sketch, takeCircles(sketch))),
   nurimisaki: circled('nurimisaki', '-'),
-  'country-road': rooms('country-road'),
-  shimaguni: rooms('shimaguni'),
+  'country-road': roomReader('country-road'),
+  shimaguni: roomReader('shimaguni'),
   'paint-by-numbers': readNonogram,
   'easy-as-abc': readLetters,
   battleship: readBattleship,
