@@ -172,7 +172,7 @@ function amissInContradiction(formula: PbFormula, deduction: Deduction, told: Ex
 const LARGEST = 90;
 
 /** The fraction of the other boards that are walked: one of this many. */
-const ONE_OF = isRelease ? 2 : isThorough ? 6 : 24;
+const ONE_OF = isRelease ? 2 : isThorough ? 12 : 24;
 
 const walked = bySize(testedExamples)
   .filter(

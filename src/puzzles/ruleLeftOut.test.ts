@@ -6,7 +6,7 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
-import { trials } from '#trials.ts';
+import { isRelease, sampled, trials } from '#trials.ts';
 import { arbitraryPuzzle } from './arbitrary.ts';
 import { solutionsBothWays, solutionsOf } from './fillings.ts';
 import { rulesTexts } from './rulesTexts.ts';
@@ -66,18 +66,24 @@ const CASES = someTypes(rulesTexts).flatMap(({ id, text }) =>
   }),
 );
 
-it.each(CASES)('$title allows just what it says', ({ type }) => {
-  fc.assert(
-    fc.property(arbitraryPuzzle(type), fc.nat(), (any, seed) => {
-      fc.pre(any.givens.length <= MOST_CELLS);
-      const random = seeded(seed);
-      const base = solvable(type, any, random);
-      if (base === undefined) return;
-      const [puzzle, full] = base;
-      const open = new Set(random.shuffled([...full.keys()]).slice(0, OPEN));
-      const both = solutionsBothWays(type, puzzle, full, open);
-      expect(both?.found).toEqual(both?.right);
-    }),
-    { numRuns: trials(40, 20) },
-  );
-});
+/** Sudoku alone has more than eighty. */
+const MOST_CASES = 24;
+
+it.each(isRelease ? CASES : sampled(CASES, MOST_CASES))(
+  '$title allows just what it says',
+  ({ type }) => {
+    fc.assert(
+      fc.property(arbitraryPuzzle(type), fc.nat(), (any, seed) => {
+        fc.pre(any.givens.length <= MOST_CELLS);
+        const random = seeded(seed);
+        const base = solvable(type, any, random);
+        if (base === undefined) return;
+        const [puzzle, full] = base;
+        const open = new Set(random.shuffled([...full.keys()]).slice(0, OPEN));
+        const both = solutionsBothWays(type, puzzle, full, open);
+        expect(both?.found).toEqual(both?.right);
+      }),
+      { numRuns: trials(40, 20) },
+    );
+  },
+);
