@@ -57,6 +57,9 @@ export interface PenpaDrawing {
 /** The most squares along a side of a canvas. */
 const LONGEST_SIDE = 100;
 const MOST_MARKS = 20_000;
+/** The most characters of a title or a name; the rest is cut off. */
+const LONGEST_NAME = 1000;
+const MOST_TAGS = 20;
 /** Squares of the canvas on each side of what can be drawn on. */
 const EDGE = 2;
 const GRIDS: ReadonlySet<string> = new Set(['square', 'sudoku', 'kakuro']);
@@ -108,10 +111,16 @@ export function readDrawing(lines: readonly string[]): Result<PenpaDrawing> {
     height: board.value.height,
     isSudoku: grid === 'sudoku',
     marks,
-    title: decode(head[15]).replace(/^Title: */, ''),
-    author: decode(head[16]).replace(/^Author: */, ''),
+    title: decode(head[15])
+      .replace(/^Title: */, '')
+      .slice(0, LONGEST_NAME),
+    author: decode(head[16])
+      .replace(/^Author: */, '')
+      .slice(0, LONGEST_NAME),
     rules: decode(head[18]),
-    tags: listOf(parseJson(lines[17] ?? '')).map(stringOf),
+    tags: listOf(parseJson(lines[17] ?? ''))
+      .slice(0, MOST_TAGS)
+      .map((tag) => stringOf(tag).slice(0, LONGEST_NAME)),
     isPlayed: isObject(answer) && !marksOf(answer, board.value).next().done,
   });
 }

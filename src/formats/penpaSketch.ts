@@ -5,7 +5,7 @@ export interface PenpaSketch extends Pick<
   PenpaDrawing,
   'width' | 'height' | 'isSudoku' | 'title' | 'tags'
 > {
-  /** What the drawing says of itself: its title and its rules. */
+  /** What the drawing says of itself: its title and its rules; empty if that is too long to be looked through. */
   readonly words: string;
   /** Takes the marks that fulfil a condition, of those that are left. */
   take(is: (mark: Mark) => boolean): readonly Mark[];
@@ -13,16 +13,20 @@ export interface PenpaSketch extends Pick<
   rest(): readonly Mark[];
 }
 
+/** The most characters in which words are looked for, which takes the square of them at worst. */
+const LONGEST_SAID = 3000;
+
 export function createSketch(drawing: PenpaDrawing): PenpaSketch {
   let left = drawing.marks;
   const { width, height, isSudoku, title, tags } = drawing;
+  const words = `${title} ${drawing.rules}`;
   return {
     width,
     height,
     isSudoku,
     title,
     tags,
-    words: `${drawing.title} ${drawing.rules}`,
+    words: words.length <= LONGEST_SAID ? words : '',
     take(is) {
       // Once for each mark, since a condition may count what it has let through.
       const taken = new Set(left.filter(is));

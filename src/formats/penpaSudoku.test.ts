@@ -104,6 +104,7 @@ describe('what is only drawn on a Sudoku of Penpa', () => {
     ['two names', line, 'Renban lines and palindromes.'],
     ['two colours', { line: { ...line.line, [`${centre(4, 4)},${centre(4, 5)}`]: 8 } }, 'Renban.'],
     ['a branch', { line: { ...line.line, [`${centre(1, 1)},${centre(1, 2)}`]: 3 } }, 'Renban.'],
+    ['rules too long to be looked through', line, `Renban. ${'they can repeat '.repeat(5000)}`],
   ])('is refused by its place with %s', async (_, question, rules) => {
     await expectRefused(
       sudoku(question, { rules }),
