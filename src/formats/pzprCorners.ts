@@ -13,7 +13,7 @@ import type { PzprRows } from './pzprRows.ts';
 const MOST = 4;
 
 /** A puzzle from the number at each corner; a question mark there says nothing. */
-function corneredOf(
+export function corneredOf(
   typeId: string,
   width: number,
   height: number,

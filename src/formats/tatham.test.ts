@@ -64,6 +64,11 @@ describe('a game ID', () => {
       'kenken',
       'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/keen.html#3:_a_aa_aa,a5m3m6s1',
     ],
+    ['slant', '5x5:b112a0a3b21g2b2a3a1d0b1'],
+    [
+      'slant',
+      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/slant.html#8x8:c120a0b21h3a2114f3a2b2a4b2110a1a1b1c2132d1b1a33a1a1c0b',
+    ],
   ])('is %s without a name, or by that of a page: %s', async (typeId, id) => {
     expect((await readingOf(id)).type.id).toBe(typeId);
   });
@@ -102,6 +107,8 @@ describe('a game ID', () => {
     ['Light Up:7x7:aB', 'It has 2 cells, 49 wanted.'],
     ['7x7:a4', 'It has 2 cells, 49 wanted.'],
     ['Light Up:51x4:zzzzzzzv', 'Akari with width 51 is not here; 3 to 50 are.'],
+    ['Slant:5x5:b1', 'It has 3 corners, 36 wanted.'],
+    ['Slant:3x3:5o', 'A corner has the number 5; 0 to 4 wanted.'],
     ['Keen:10:_', 'KenKen with size 10 is not here; 3 to 9 are.'],
     ['Keen:3:_9999,a1', 'Its cages end too early or too late.'],
     ['3:_,a1', 'Its cages end too early or too late.'],

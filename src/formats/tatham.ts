@@ -2,7 +2,7 @@
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
  * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c`, `towers.c`, `lightup.c`,
- * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `filling.c`, `bridges.c`, `magnets.c`, `dominosa.c`, `galaxies.c` and `tents.c`.
+ * `keen.c`, `singles.c`, `loopy.c`, `pearl.c`, `range.c`, `rect.c`, `mosaic.c`, `filling.c`, `bridges.c`, `magnets.c`, `dominosa.c`, `galaxies.c`, `slant.c` and `tents.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -26,8 +26,10 @@ import { isMosaic, readMosaic } from './mosaic.ts';
 import { isRange, readRange } from './range.ts';
 import { isTathamRectangles, readTathamRectangles } from './shikaku.ts';
 import { isTathamTents, readTathamTents } from './tents.ts';
+import { isTathamSlant, readTathamSlant } from './tathamSlant.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
+import { readUnruly } from './unruly.ts';
 
 /** Solo is last: other games' IDs may look like its own, and it would say what is wrong with them. */
 const NAMES = [
@@ -47,6 +49,7 @@ const NAMES = [
   'Galaxies',
   'Bridges',
   'Tents',
+  'Slant',
   'Unequal',
   'Towers',
   'Solo',
@@ -137,6 +140,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Galaxies: isTathamGalaxies,
   Bridges: isBridges,
   Tents: isTathamTents,
+  Slant: isTathamSlant,
   Unequal: isUnequal,
   Towers: isTowers,
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
@@ -159,6 +163,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Galaxies: readTathamGalaxies,
   Bridges: readBridges,
   Tents: readTathamTents,
+  Slant: readTathamSlant,
   Unequal: readUnequal,
   Towers: readTowers,
   Solo: readSolo,
@@ -172,29 +177,6 @@ function readGame(name: Name, parameters: string, body: string): Result<Transcri
   return Math.max(width, height) > LARGEST_SIDE
     ? failure(`It is ${width} by ${height}; sides to ${LARGEST_SIDE} are read`)
     : READERS[name](parameters, body);
-}
-
-/** A letter skips cells and fills the next one: lower case with 0, upper case with 1. */
-function readUnruly(parameters: string, body: string): Result<Transcript> {
-  const [width, height] = sidesIn(parameters);
-  const givens: (number | undefined)[] = Array.from({ length: width * height }, () => undefined);
-  let at = 0;
-  for (const letter of body) {
-    const skip = letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
-    at += skip;
-    // The last letter of the alphabet only skips.
-    if (skip === 25) continue;
-    if (at < givens.length) givens[at] = letter === letter.toLowerCase() ? 0 : 1;
-    at += 1;
-  }
-  if (at !== givens.length + 1) {
-    return failure(`Its letters make ${at - 1} cells, ${givens.length} wanted`);
-  }
-  return success({
-    typeId: 'kurosu',
-    parameters: { width, height, noTwoAlike: /^\d+x\d+u/.test(parameters) },
-    givens,
-  });
 }
 
 /** Columns, then rows, separated by slashes; the blocks of each are separated by dots. */

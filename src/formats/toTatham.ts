@@ -20,11 +20,10 @@ import { mosaicId } from './mosaic.ts';
 import { rangeId } from './range.ts';
 import { tathamRectanglesId } from './shikaku.ts';
 import { tathamTentsId } from './tents.ts';
+import { tathamSlantId } from './tathamSlant.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
-
-/** The shortest side of an Unruly board. */
-const SHORTEST_UNRULY = 6;
+import { unrulyId } from './unruly.ts';
 
 /** A game ID of Simon Tatham's collection; `tatham.ts` reads it. */
 export const toTatham: OutwardForm = {
@@ -50,6 +49,7 @@ export const toTatham: OutwardForm = {
     'hashi',
     'magnets',
     'dominosa',
+    'slant',
   ],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
@@ -96,6 +96,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? tathamGalaxiesId(puzzle);
     case 'tents':
       return refuseHouseRules(puzzle) ?? tathamTentsId(puzzle);
+    case 'slant':
+      return refuseHouseRules(puzzle) ?? success(tathamSlantId(puzzle));
     case 'kenken':
       return refuseHouseRules(puzzle) ?? keenId(puzzle);
     default:
@@ -155,31 +157,6 @@ function killerId(puzzle: Puzzle): Result<string> {
   );
   const parts = [writeNumberGrid(givens), writeBlocks(areas, size), writeNumberGrid(sums)];
   return success(`${blocksOf(size)}${diagonal.value}k:${parts.join(',')}`);
-}
-
-const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
-
-function unrulyId({ parameters, givens }: Puzzle): Result<string> {
-  const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
-  if (Math.min(width, height) < SHORTEST_UNRULY) {
-    return failure(`has no side below ${SHORTEST_UNRULY}`);
-  }
-  let text = '';
-  let skipped = 0;
-  // A filled cell past the last one marks the end of the board.
-  for (const given of [...givens, 0]) {
-    if (given === undefined) {
-      skipped += 1;
-      if (skipped === 25) {
-        text += 'z';
-        skipped = 0;
-      }
-      continue;
-    }
-    text += given === 0 ? letter(skipped) : letter(skipped).toUpperCase();
-    skipped = 0;
-  }
-  return success(`${width}x${height}${parameters['noTwoAlike'] === true ? 'u' : ''}:${text}`);
 }
 
 function patternId({ parameters, siteClues }: Puzzle): Result<string> {
