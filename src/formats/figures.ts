@@ -1,7 +1,7 @@
 /** Numbers of one figure each in Simon Tatham's game IDs: the figures themselves, and letters for gaps. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { gapLetters, gapOf } from './soloGrid.ts';
+import { gapOf, writeNumberGrid } from './soloGrid.ts';
 
 /** Whether a text is such numbers and gaps for so many places. */
 export const areFigures = (body: string, places: number): boolean =>
@@ -29,15 +29,5 @@ export function readFigures(
 }
 
 /** Writes numbers from 0 to 9 so that `readFigures` reads them. */
-export function writeFigures(numbers: readonly (number | undefined)[]): string {
-  let body = '';
-  let gap = 0;
-  for (const number of numbers) {
-    if (number === undefined) gap += 1;
-    else {
-      body += `${gapLetters(gap)}${number}`;
-      gap = 0;
-    }
-  }
-  return body + gapLetters(gap);
-}
+export const writeFigures = (numbers: readonly (number | undefined)[]): string =>
+  writeNumberGrid(numbers, '');

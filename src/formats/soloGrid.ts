@@ -46,15 +46,18 @@ export function sidesIn(parameters: string): readonly [width: number, height: nu
   return [Number(across), Number(down)];
 }
 
-/** Writes a grid so that `readNumberGrid` reads it. */
-export function writeNumberGrid(numbers: readonly (number | undefined)[]): string {
+/** Writes a grid so that `readNumberGrid` reads it; `between` parts numbers that are side by side. */
+export function writeNumberGrid(
+  numbers: readonly (number | undefined)[],
+  between: '_' | '' = '_',
+): string {
   let text = '';
   let blanks = 0;
   for (const number of numbers) {
     if (number === undefined) blanks += 1;
     else {
       const isBeside = blanks === 0 && text !== '';
-      text += `${gapLetters(blanks)}${isBeside ? '_' : ''}${number}`;
+      text += `${gapLetters(blanks)}${isBeside ? between : ''}${number}`;
       blanks = 0;
     }
   }

@@ -14,8 +14,8 @@ export interface Beside {
 interface Spread {
   /** In order along the line. */
   readonly dots: readonly Passed[];
-  /** By index in `dots`: the squares that are not left out together with it, on the line or beside it. */
-  readonly beside: readonly (readonly Beside[])[];
+  /** The squares that are not left out together with one, by its dot: on the line or beside it. */
+  readonly besideOf: (dot: number) => readonly Beside[];
   /** How many it leaves out at least. */
   readonly leftOut: number;
   /** The value of a line. */
@@ -42,11 +42,11 @@ interface State {
  * left out in none, of which two ways on are left.
  */
 export function seesSpread(claim: Spread, shown: Values): readonly Sight[] {
-  const { dots, beside, leftOut, value, other } = claim;
-  const states = dots.map((dot, at) => stateOf(dot, beside[at] ?? [], claim, shown));
+  const { dots, besideOf, leftOut, value, other } = claim;
+  const states = dots.map((dot) => stateOf(dot, claim, shown));
   /** By index: the label of the claim that keeps the square apart from the next one. */
   const apart = dots.map(
-    (_, at) => beside[at]?.find((each) => each.other.dot === dots[at + 1]?.dot)?.label,
+    ({ dot }, at) => besideOf(dot).find((each) => each.other.dot === dots[at + 1]?.dot)?.label,
   );
   const before = mostBefore(states, apart);
   const after = mostBefore(states.toReversed(), apart.slice(0, -1).toReversed()).toReversed();
@@ -97,12 +97,7 @@ const unique = (facts: readonly Literal[]): readonly Literal[] => [
 ];
 
 /** A line meets in it, or it is beside a square that is left out; or all its cells are without. */
-function stateOf(
-  dot: Passed,
-  beside: readonly Beside[],
-  { value, other }: Spread,
-  shown: Values,
-): State {
+function stateOf(dot: Passed, { besideOf, value, other }: Spread, shown: Values): State {
   const isEmpty = ({ cells }: Passed): boolean => cells.every((cell) => shown[cell] === other);
   const lines = dot.cells.filter((cell) => shown[cell] === value).slice(0, 1);
   if (lines.length > 0) {
@@ -111,7 +106,7 @@ function stateOf(
   if (isEmpty(dot)) {
     return { mayBeLeftOut: true, mayBePassed: false, facts: factsAt(dot.cells, shown), labels: [] };
   }
-  const empty = beside.find((each) => isEmpty(each.other));
+  const empty = besideOf(dot.dot).find((each) => isEmpty(each.other));
   return {
     mayBeLeftOut: empty === undefined,
     mayBePassed: true,

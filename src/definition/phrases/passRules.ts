@@ -99,10 +99,20 @@ export const PASS_RULES = [
         const arrows = arrowsOf(scene);
         const squares = rectangle(grid.width, grid.height);
         const isFree = (dot: number): boolean => arrows[dot]?.clue.length === 0;
-        const besideOf = (dot: number): readonly Beside[] =>
-          dotsBeside(grid, dot)
-            .filter(isFree)
-            .map((other) => ({ other: passedAt(grid, other), label: pairName(grid, dot, other) }));
+        // Hints alone ask for them, again and again.
+        const known = new Map<number, readonly Beside[]>();
+        const besideOf = (dot: number): readonly Beside[] => {
+          const beside =
+            known.get(dot) ??
+            dotsBeside(grid, dot)
+              .filter(isFree)
+              .map((other) => ({
+                other: passedAt(grid, other),
+                label: pairName(grid, dot, other),
+              }));
+          known.set(dot, beside);
+          return beside;
+        };
         return arrows.flatMap(({ at, clue }, dot) => {
           const arrow = clue[0] === undefined ? undefined : arrowOfClue(clue[0]);
           if (arrow === undefined) return [];
@@ -126,7 +136,7 @@ export const PASS_RULES = [
             ...(scene.leavesOutApart && count > 0
               ? {
                   apart: {
-                    beside: seen.map(besideOf),
+                    besideOf,
                     names: (some) => cellNames(squares, some),
                     why: `${words} needs ${inWords(count)} that the loop leaves out${count === 1 ? ', not beside another' : ', no two of them side by side'}, so `,
                   },

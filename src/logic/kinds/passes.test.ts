@@ -83,14 +83,13 @@ function spread(
   const pairs = grid.ends
     .filter((ends) => ends.every((dot) => !away.includes(dot)))
     .map(([one, other]) => ({ one, other, claim: pairOf(grid, one, other) }));
-  const beside = dots.map((dot) =>
+  const besideOf = (dot: number) =>
     pairs.flatMap(({ one, other, claim: { label } }) => {
       const far = one === dot ? other : one;
       return one === dot || other === dot
         ? [{ other: { dot: far, cells: grid.atDots[far] ?? [] }, label }]
         : [];
-    }),
-  );
+    });
   const plain = tried(grid, dots, dots.length - leftOut, dots.length - leftOut);
   return {
     ...plain,
@@ -105,7 +104,7 @@ function spread(
       whyPassed: 'the others are left out, so ',
       whyLeftOut: 'the others are passed, so ',
       apart: {
-        beside,
+        besideOf,
         names: (some) => some.map((dot) => dotName(grid, dot)).join(),
         why: 'no two of them are side by side, so ',
       },

@@ -25,8 +25,8 @@ interface Passes {
   readonly whyLeftOut: string;
   /** Set if the squares are a line, and other claims keep those that are left out apart. */
   readonly apart?: {
-    /** By index in `dots`. */
-    readonly beside: readonly (readonly Beside[])[];
+    /** The squares that are not left out together with one, by its dot. */
+    readonly besideOf: (dot: number) => readonly Beside[];
     /** Names squares: "row 3, columns 1 and 3". */
     readonly names: (dots: readonly number[]) => string;
     /** Why squares are left out or passed where the line has hardly room for more: up to naming them. */
