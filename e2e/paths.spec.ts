@@ -43,27 +43,6 @@ test('thermometers are drawn and removed by keys alone', async ({ page }) => {
 });
 
 test(
-  'a finger draws a thermometer, and the erase key removes it',
-  { tag: THOROUGH },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      viewport: { width: 390, height: 664 },
-    });
-    const page = await context.newPage();
-    const puzzle = driver(page);
-    await puzzle.open('thermometers');
-    const fingers = await fingersOn(page);
-    await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
-    await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
-    await puzzle.cell(5).tap();
-    await page.getByRole('button', { name: 'Erase' }).tap();
-    await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
-    await context.close();
-  },
-);
-
-test(
   'lines and dots are drawn on a Sudoku, each by its name, solved with and made with',
   { tag: THOROUGH },
   async ({ page }) => {
@@ -250,28 +229,41 @@ test(
   },
 );
 
-test(
-  'a finger draws a sandwich and types its number on the keypad of a phone',
-  { tag: THOROUGH },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      viewport: { width: 390, height: 664 },
-    });
-    const page = await context.newPage();
-    const puzzle = driver(page);
-    await puzzle.open('sudoku');
-    await puzzle.choose('Drawing');
-    await page.getByRole('combobox', { name: 'Draw' }).selectOption('sandwiches');
-    const fingers = await fingersOn(page);
-    await fingers.draw(await middleOf(puzzle.cell(9)), await middleOf(puzzle.cell(11)));
-    await page.getByRole('button', { name: 'Enter 1', exact: true }).tap();
-    await page.getByRole('button', { name: 'Enter 7', exact: true }).tap();
-    await expect(puzzle.cell(9)).toHaveAccessibleName(/sandwich of row 2 from the left: 17/);
-    await page.getByRole('button', { name: 'Erase' }).tap();
-    await expect(puzzle.cell(9)).toHaveAccessibleName(
-      /sandwich of row 2 from the left: 1$|left: 1,/,
-    );
-    await context.close();
-  },
-);
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test(
+    'a finger draws a thermometer, and the erase key removes it',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open('thermometers');
+      const fingers = await fingersOn(page);
+      await fingers.draw(await middleOf(puzzle.cell(3)), await middleOf(puzzle.cell(5)));
+      await expect(puzzle.cell(3)).toHaveAccessibleName(/bulb of a thermometer of 3 cells/);
+      await puzzle.cell(5).tap();
+      await page.getByRole('button', { name: 'Erase' }).tap();
+      await expect(puzzle.cell(3)).not.toHaveAccessibleName(/thermometer/);
+    },
+  );
+
+  test(
+    'a finger draws a sandwich and types its number on the keypad of a phone',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open('sudoku');
+      await puzzle.choose('Drawing');
+      await page.getByRole('combobox', { name: 'Draw' }).selectOption('sandwiches');
+      const fingers = await fingersOn(page);
+      await fingers.draw(await middleOf(puzzle.cell(9)), await middleOf(puzzle.cell(11)));
+      await page.getByRole('button', { name: 'Enter 1', exact: true }).tap();
+      await page.getByRole('button', { name: 'Enter 7', exact: true }).tap();
+      await expect(puzzle.cell(9)).toHaveAccessibleName(/sandwich of row 2 from the left: 17/);
+      await page.getByRole('button', { name: 'Erase' }).tap();
+      await expect(puzzle.cell(9)).toHaveAccessibleName(
+        /sandwich of row 2 from the left: 1$|left: 1,/,
+      );
+    },
+  );
+});
