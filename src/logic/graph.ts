@@ -70,8 +70,6 @@ export class GraphSearch {
   private readonly sides: Int32Array;
   /** How many vertices that are in these branches have. */
   private readonly closed: Int32Array;
-  /** The root of each vertex's tree: its component of vertices that are not out. */
-  private readonly root: Int32Array;
   /** The place of the next neighbour to look at. */
   private readonly next: Int32Array;
 
@@ -87,8 +85,7 @@ export class GraphSearch {
     const own = (): Int32Array => new Int32Array(neighbours.length);
     [this.visited, this.low, this.parent] = [own(), own(), own()];
     [this.below, this.sides, this.closed] = [own(), own(), own()];
-    [this.root, this.next] = [own(), own()];
-    [this.distance, this.order] = [own(), own()];
+    [this.next, this.distance, this.order] = [own(), own(), own()];
     this.places = new Int32Array(neighbours.length + 1);
   }
 
@@ -97,26 +94,25 @@ export class GraphSearch {
    * cannot be. Complete: every other open vertex can be both.
    */
   look(state: Int8Array): Implied | 'broken' {
-    const { visited, root, below, sides, closed } = this;
-    visited.fill(-1);
-    let count = 0;
-    let home = -1;
-    for (let vertex = 0; vertex < state.length; vertex += 1) {
-      if (state[vertex] === OUT || visited[vertex] !== -1) continue;
-      count = this.visit(vertex, count, state);
-      if ((below[vertex] ?? 0) === 0) continue;
-      if (home !== -1) return 'broken';
-      home = vertex;
-    }
+    const { visited, below, sides, closed } = this;
     const ins: number[] = [];
     const outs: number[] = [];
+    const home = state.indexOf(IN);
     if (home === -1) return { ins, outs };
+    visited.fill(-1);
+    // All that are in must be reached from one of them; the other components need no visit.
+    this.visit(home, 0, state);
     const all = below[home] ?? 0;
     for (let vertex = 0; vertex < state.length; vertex += 1) {
-      if (state[vertex] !== OPEN) continue;
-      if (root[vertex] !== home) outs.push(vertex);
-      // An articulation point with some that are in on two sides.
-      else if ((sides[vertex] ?? 0) + ((closed[vertex] ?? 0) < all ? 1 : 0) > 1) ins.push(vertex);
+      const known = state[vertex];
+      if (visited[vertex] === -1) {
+        if (known === IN) return 'broken';
+        if (known === OPEN) outs.push(vertex);
+      } else if (known === OPEN) {
+        // An articulation point with some that are in on two sides.
+        const others = (closed[vertex] ?? 0) < all ? 1 : 0;
+        if ((sides[vertex] ?? 0) + others > 1) ins.push(vertex);
+      }
     }
     return { ins, outs };
   }
@@ -136,7 +132,7 @@ export class GraphSearch {
 
   /** A depth-first search with low links, without recursion; returns the next number. */
   private visit(start: number, first: number, state: Int8Array): number {
-    const { visited, low, parent, below, sides, closed, root, next } = this;
+    const { visited, low, parent, below, sides, closed, next } = this;
     const { starts, targets } = this.adjacency;
     let count = first;
     let vertex = start;
@@ -148,7 +144,6 @@ export class GraphSearch {
         visited[vertex] = count;
         low[vertex] = count;
         count += 1;
-        root[vertex] = start;
         next[vertex] = starts[vertex] ?? 0;
         below[vertex] = state[vertex] === IN ? 1 : 0;
         sides[vertex] = 0;
