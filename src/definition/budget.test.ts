@@ -68,7 +68,7 @@ describe('the budget of a definition', () => {
         fill: 'each cell: number 1 to 9',
         clues: ['a sign between neighbours: < or >'],
       },
-      /^Line 6: At 60 by 60 there are about 7,\d00 places for clues; up to 39/,
+      /^Line 6: At 60 by 60 there are about 7,\d00 places for clues; up to 50/,
     ],
     [
       'ways to fill a cage',

@@ -9,8 +9,8 @@ import type { DefinitionWork } from './work.ts';
 
 /** The most values of all cells together. For comparison: 20,736 for a 12 by 12 Hidato. */
 const MOST_VALUES = 100_000;
-/** The most places for clues. For comparison: 900 for the circles of a 30 by 30 Masyu. */
-const MOST_SITES = 3000;
+/** The most places for clues. For comparison: 5041 for the dots of a 36 by 36 Galaxies. */
+const MOST_SITES = 5100;
 /** The most ways to fill a cage. For comparison: 6561 for a 9 by 9 KenKen. */
 const MOST_COMBINATIONS = 100_000;
 /** The most conditions of all rules together. For comparison: 870,000 for a 12 by 12 Hidato. */

@@ -162,11 +162,11 @@ describe('the puzzle that a Penpa address is', () => {
 
   it('is told where it fits some but for their sizes', async () => {
     const question = {
-      number: drawnNumbers(Array.from({ length: 60 }, () => '1'.padEnd(60, '.'))),
+      number: drawnNumbers(Array.from({ length: 61 }, () => '1'.padEnd(61, '.'))),
     };
     await expectRefused(
-      penpaAddress({ width: 60, height: 60, question }),
-      /^[A-Z][a-z]+ with width 60 is not here/,
+      penpaAddress({ width: 61, height: 61, question }),
+      /^[A-Z][a-z]+ with width 61 is not here/,
     );
   });
 

@@ -21,7 +21,7 @@ describe('loops of pzpr', () => {
   it.each([
     [
       'slither/2/2/3 . /. 1 /0 0 /0 0 /0 0 /0 0 0 /0 0 0 /',
-      'Slitherlink with width 2 is not here; 4 to 30 are',
+      'Slitherlink with width 2 is not here; 4 to 60 are',
     ],
     ['masyu/4/4/. . 3 . /. . . . /. . . . /. . . . /', 'A cell has the number 3; 1 to 2 wanted'],
     ['slither/4/4/. . 4 . /. . . . /. . . . /. . . . /', 'A cell has the number 4; 0 to 3 wanted'],

@@ -9,7 +9,7 @@ import type { TextLine } from './text.ts';
 /** How a black cell is written, in place of a given. */
 const BLACK = '■';
 /** A region's name, or `.` for none, then a given. */
-const CELL = /^([a-z]{1,2}|[A-Z]{1,2}|\.)(|0|[1-9]\d?|■)$/;
+const CELL = /^([a-z]{1,3}|[A-Z]{1,2}|\.)(|0|[1-9]\d?|■)$/;
 
 /** What cells have besides a region and numbers from 1 on. */
 export interface RegionForm {

@@ -3,14 +3,20 @@ import { cellName } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Complaint } from './puzzleType.ts';
 
-/** Names regions a to z, A to Z, then aa, ab and so on. */
+const LETTERS = 26;
+
+/** Names regions a to z, A to Z, then aa to zz, then aaa to zzz: as many as a board has cells, and more. */
 export function regionName(region: number): string {
-  const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
-  if (region < 26) return letter(region);
-  if (region < 52) return letter(region - 26).toUpperCase();
-  const past = region - 52;
-  return letter(Math.floor(past / 26)) + letter(past % 26);
+  if (region < LETTERS) return letter(region);
+  if (region < 2 * LETTERS) return letter(region - LETTERS).toUpperCase();
+  const past = region - 2 * LETTERS;
+  if (past < LETTERS ** 2) return letter(Math.floor(past / LETTERS)) + letter(past % LETTERS);
+  const beyond = past - LETTERS ** 2;
+  const [first, rest] = [Math.floor(beyond / LETTERS ** 2), beyond % LETTERS ** 2];
+  return letter(first) + letter(Math.floor(rest / LETTERS)) + letter(rest % LETTERS);
 }
+
+const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /** The complaint if the whole board is divided into more or fewer regions than it has rows. */
 export function countComplaint(

@@ -25,7 +25,7 @@ describe('Cave', () => {
 
   it.each([
     ['. . .\n. .\n. . .\n', 'Line 2 has 2 cells, 3 wanted.'],
-    ['. .\n. .\n', 'Line 1 has 2 cells; Cave has 3 to 20.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Cave has 3 to 30.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(cave, text)).toBe(sentence);
   });

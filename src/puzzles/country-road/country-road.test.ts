@@ -88,7 +88,7 @@ describe('Country Road', () => {
   });
 
   it.each([
-    ['a,a\nb,b\n', 'Line 1 has 2 cells; Country Road has 3 to 24.'],
+    ['a,a\nb,b\n', 'Line 1 has 2 cells; Country Road has 3 to 40.'],
     ['a,a,a\nb,b,b\nc,c,c\n1,2\n', 'Line 4 has 2 clues, 3 wanted, divided by commas.'],
     ['a,a,a\nb,b,b\nc,c,c\n1,0,?\n', 'Line 4 is wrong: region b has 0; 1 to 99 wanted.'],
     [

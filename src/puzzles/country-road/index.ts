@@ -1,5 +1,6 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { CountryRoadParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -26,12 +27,8 @@ export const countryRoad = defineFromText<CountryRoadParameters>(definition, {
   exampleText,
   typedAfterDrawing: 'their numbers',
   drawnAlone: true,
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Country Roads with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Country Roads', 'it would take minutes'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
   making: countryRoadMaking,
 });

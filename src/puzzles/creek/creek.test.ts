@@ -27,7 +27,7 @@ describe('Creek', () => {
   });
 
   it.each([
-    ['...\n...\n...\n', 'Line 1 has 3 corners; Creek has 4 to 25.'],
+    ['...\n...\n...\n', 'Line 1 has 3 corners; Creek has 4 to 61.'],
     ['....\n...\n....\n....\n', 'Line 2 has 3 characters, 4 wanted.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(creek, text)).toBe(sentence);

@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import rules from './rules.txt?raw';
 
@@ -9,6 +10,9 @@ const definition = readOwnDefinition(rules);
 
 /** From so many cells on, it takes a while. */
 const SLOWLY_MADE = 144;
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 576;
 
 /**
  * Published ones are rated 43 and 118 to 220. New ones are at 12 to 42, at 46 and 76, where one looks
@@ -36,9 +40,9 @@ export const creek = defineFromText<CreekParameters>(definition, {
   summary: 'Shade cells as the numbers at corners count them, and keep the others connected.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Creeks', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   // More numbers than it takes make it easier.
   making: { sparesSites: 'by grade' },
 });

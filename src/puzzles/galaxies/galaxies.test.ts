@@ -38,8 +38,8 @@ describe('Galaxies', () => {
   });
 
   it.each([
-    ['....\n....\n....\n', 'Line 1 has 4 characters; Galaxies has 5 to 47, an odd number.'],
-    ['.....\n.....\n.....\n.....\n', 'There are 4 rows; 5 to 47, an odd number wanted.'],
+    ['....\n....\n....\n', 'Line 1 has 4 characters; Galaxies has 5 to 71, an odd number.'],
+    ['.....\n.....\n.....\n.....\n', 'There are 4 rows; 5 to 71, an odd number wanted.'],
     [
       '.....\n..x..\n.....\n.....\n.....\n',
       'Line 2 has "x" at character 3; @ or . for an open cell wanted.',

@@ -1,6 +1,7 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { GalaxiesParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -35,11 +36,7 @@ export const galaxies = defineFromText<GalaxiesParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Galaxies with more than ${MOST_CELLS} cells are not made here: it takes too long.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Galaxies', 'it takes too long'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: galaxiesMaking,
 });

@@ -27,7 +27,7 @@ describe('Hashi', () => {
 
   it.each([
     ['....\n...\n....\n....\n', 'Line 2 has 3 characters, 4 wanted.'],
-    ['...\n...\n...\n', 'Line 1 has 3 cells; Hashi has 4 to 30.'],
+    ['...\n...\n...\n', 'Line 1 has 3 cells; Hashi has 4 to 60.'],
     [
       '....\n..9.\n....\n....\n',
       'Line 2 has "9" at character 3; ?, 1, 2, 3, 4, 5, 6, 7, 8 or . for an open cell wanted.',

@@ -46,7 +46,7 @@ describe('Heyawake', () => {
   });
 
   it.each([
-    ['a,a\nb,b\n', 'Line 1 has 2 cells; Heyawake has 3 to 30.'],
+    ['a,a\nb,b\n', 'Line 1 has 2 cells; Heyawake has 3 to 60.'],
     ['a,a,a\nb,b,b\nc,c,c\n1,2\n', 'Line 4 has 2 clues, 3 wanted, divided by commas.'],
     ['a,a,a\nb,b,b\nc,c,c\n1,x,?\n', 'Line 4 is wrong: region b has "x"; 0 to 99 wanted.'],
   ])('is told what is wrong with %j', (text, sentence) => {

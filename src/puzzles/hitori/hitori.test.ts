@@ -39,7 +39,7 @@ describe('Hitori', () => {
 
   it.each([
     ['123\n23\n312\n', 'Line 2 has 2 characters, 3 wanted.'],
-    ['12\n21\n', 'Line 1 has 2 cells; Hitori has 3 to 30.'],
+    ['12\n21\n', 'Line 1 has 2 cells; Hitori has 3 to 40.'],
     ['124\n231\n312\n', 'Line 1 has "4" at character 3; 1 to 3 or . for an open cell wanted.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(hitori, text)).toBe(sentence);

@@ -1,11 +1,15 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import rules from './rules.txt?raw';
 
 /** Numbers count the blank cells that they see up to the next shaded one (Nikoli, "Kurodoko", 1991). */
 const definition = readOwnDefinition(rules);
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 900;
 
 /**
  * New ones are rated 21 and 74, or 121 to 234 where the fewest numbers are printed; published ones 19, 120, 123
@@ -30,5 +34,6 @@ export const kuromasu = defineFromText<KuromasuParameters>(definition, {
   summary: 'Shade cells so that each number sees as many blank ones, and these stay connected.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Kuromasu', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
 });

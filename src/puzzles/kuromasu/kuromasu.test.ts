@@ -21,10 +21,10 @@ describe('Kuromasu', () => {
   });
 
   it.each([
-    ['. .\n. .\n', 'Line 1 has 2 cells; Kuromasu has 3 to 30.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Kuromasu has 3 to 60.'],
     [
-      '60 . .\n. . .\n. . .\n',
-      'Line 1 has "60" at cell 1; 1 to 59 or . for an open cell, ? for an unknown number wanted.',
+      '120 . .\n. . .\n. . .\n',
+      'Line 1 has "120" at cell 1; 1 to 119 or . for an open cell, ? for an unknown number wanted.',
     ],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(kuromasu, text)).toBe(sentence);

@@ -1,6 +1,7 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { LitsParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -27,11 +28,7 @@ export const lits = defineFromText<LitsParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `LITS with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'LITS', 'too few come out with one solution'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: litsMaking,
 });

@@ -25,8 +25,8 @@ describe('LITS', () => {
   });
 
   it.each([
-    ['a,a\nb,b\n', 'Line 1 has 2 cells; LITS has 4 to 24.'],
-    ['a,a,a,a\nb,b,b,b\nc,c,c,c\n', 'There are 3 rows; 4 to 24 wanted.'],
+    ['a,a\nb,b\n', 'Line 1 has 2 cells; LITS has 4 to 60.'],
+    ['a,a,a,a\nb,b,b,b\nc,c,c,c\n', 'There are 3 rows; 4 to 60 wanted.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(lits, text)).toBe(sentence);
   });

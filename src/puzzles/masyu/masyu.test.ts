@@ -30,7 +30,7 @@ describe('Masyu', () => {
 
   it.each([
     ['....\n...\n....\n....\n', 'Line 2 has 3 characters, 4 wanted.'],
-    ['...\n...\n...\n', 'Line 1 has 3 cells; Masyu has 4 to 30.'],
+    ['...\n...\n...\n', 'Line 1 has 3 cells; Masyu has 4 to 60.'],
     [
       '....\n..X.\n....\n....\n',
       'Line 2 has "X" at character 3; O, * or . for an open cell wanted.',

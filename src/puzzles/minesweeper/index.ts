@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import { minesweeperMaking } from './making.ts';
 import type { MinesweeperParameters } from './making.ts';
@@ -30,7 +31,6 @@ export const minesweeper = defineFromText<MinesweeperParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: minesweeperMaking,
 });

@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import { mosaicMaking } from './making.ts';
 import type { MosaicParameters } from './making.ts';
@@ -11,6 +12,9 @@ const definition = readOwnDefinition(rules);
 
 /** From so many cells on, it takes a while. */
 const SLOWLY_MADE = 225;
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 900;
 
 /**
  * Published ones are rated 15, 16 and 210. New ones are at 11 to 15, at 38 to 41, where two numbers are
@@ -32,8 +36,8 @@ export const mosaic = defineFromText<MosaicParameters>(definition, {
   summary: 'Fill cells as the numbers in and around them count.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Mosaics', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: mosaicMaking,
 });

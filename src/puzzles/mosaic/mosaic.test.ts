@@ -28,7 +28,7 @@ describe('Mosaic', () => {
 
   it.each([
     ['...\n..\n...\n', 'Line 2 has 2 characters, 3 wanted.'],
-    ['..\n..\n', 'Line 1 has 2 cells; Mosaic has 3 to 30.'],
+    ['..\n..\n', 'Line 1 has 2 cells; Mosaic has 3 to 60.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(mosaic, text)).toBe(sentence);
   });

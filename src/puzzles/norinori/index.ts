@@ -1,6 +1,7 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { NorinoriParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -42,7 +43,6 @@ export const norinori = defineFromText<NorinoriParameters>(definition, {
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   whyNotMade,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: norinoriMaking,
 });

@@ -23,8 +23,8 @@ describe('Norinori', () => {
   });
 
   it.each([
-    ['a,a\nb,b\n', 'Line 1 has 2 cells; Norinori has 3 to 24.'],
-    ['a,a,a\nb,b,b\n', 'There are 2 rows; 3 to 24 wanted.'],
+    ['a,a\nb,b\n', 'Line 1 has 2 cells; Norinori has 3 to 60.'],
+    ['a,a,a\nb,b,b\n', 'There are 2 rows; 3 to 60 wanted.'],
     ['a,a,a\nb,b,b\nc,c\n', 'Line 3 has 2 cells, 3 wanted.'],
     ['a,a,a\nb,1,b\nc,c,c\n', 'Line 2 has "1" at cell 2; a region\'s name wanted, or . for none.'],
   ])('is told what is wrong with %j', (text, sentence) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Nurikabe on any board. */
-const small = defineFromText(readOwnDefinition(rules.replace('4 to 30', '2 to 30')), {
+const small = defineFromText(readOwnDefinition(rules.replace('4 to 60', '2 to 30')), {
   id: 'small-nurikabe',
   otherNames: [],
   group: 'shading',

@@ -2,6 +2,7 @@ import { defineFromText } from '#definition/definedPuzzle.ts';
 import { standardComplaints } from '#definition/standardComplaints.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { NurikabeParameters } from './board.ts';
 import { nurikabeComplaints } from './complaints.ts';
@@ -32,11 +33,7 @@ export const nurikabe = defineFromText<NurikabeParameters>(definition, {
     return own.length > 0 ? own : standardComplaints(definition, nurikabe, puzzle);
   },
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Nurikabe with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Nurikabe', 'too few come out with one solution'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: nurikabeMaking,
 });

@@ -86,7 +86,7 @@ describe('Nurikabe', () => {
   });
 
   it.each([
-    ['. . .\n. . .\n. . .\n', 'Line 1 has 3 cells; Nurikabe has 4 to 30.'],
+    ['. . .\n. . .\n. . .\n', 'Line 1 has 3 cells; Nurikabe has 4 to 60.'],
     [
       '. . . 0\n. . . .\n. . . .\n. . . .\n',
       'Line 1 has "0" at cell 4; 1 to 99 or . for an open cell, ? for an unknown number wanted.',

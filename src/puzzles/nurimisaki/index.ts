@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import { nurimisakiMaking } from './making.ts';
 import type { NurimisakiParameters } from './making.ts';
@@ -32,11 +33,7 @@ export const nurimisaki = defineFromText<NurimisakiParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Nurimisaki with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
-      : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Nurimisaki', 'too few come out with one solution'),
   making: nurimisakiMaking,
 });

@@ -25,7 +25,7 @@ describe('Nurimisaki', () => {
   });
 
   it.each([
-    ['. .\n. .\n', 'Line 1 has 2 cells; Nurimisaki has 3 to 30.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Nurimisaki has 3 to 40.'],
     [
       '50 . .\n. . .\n. . .\n',
       'Line 1 has "50" at cell 1; 1 to 49 or . for an open cell, ? for an unknown number wanted.',

@@ -1,9 +1,13 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { RippleParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 576;
 
 /**
  * Published ones of five and six a side are rated 18 to 34, ten by ten 44 and 73. Of new ones a third
@@ -26,6 +30,7 @@ export const rippleEffect = defineFromText<RippleParameters>(definition, {
   summary: 'Each region holds 1 up to its size; equal numbers in a line keep their distance.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Ripple Effects', 'it would take minutes'),
   typedAfterDrawing: 'the numbers',
   drawnAlone: true,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),

@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import { shakashakaMaking } from './making.ts';
 import type { ShakashakaParameters } from './making.ts';
@@ -12,6 +13,9 @@ const definition = readOwnDefinition(rules);
 /** From so many cells on, it takes a while, or longer. */
 const SLOWLY_MADE = 225;
 const LONG_IN_MAKING = 484;
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 900;
 
 /**
  * Published ones are rated 30, 30, 120 and 124. New ones are at 29 to 36, at 42 to 47, where looking ahead
@@ -33,6 +37,7 @@ export const shakashaka = defineFromText<ShakashakaParameters>(definition, {
   summary: 'Put triangles into cells so that all that stays white are rectangles.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Shakashaka', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   beforeMaking({ width, height }) {
     const cells = width * height;

@@ -46,7 +46,7 @@ describe('Shakashaka', () => {
 
   it.each([
     ['...\n..\n...\n', 'Line 2 has 2 characters, 3 wanted.'],
-    ['..\n..\n', 'Line 1 has 2 cells; Shakashaka has 3 to 30.'],
+    ['..\n..\n', 'Line 1 has 2 cells; Shakashaka has 3 to 36.'],
     [
       '5..\n...\n...\n',
       'Line 1 has "5" at character 1; B, 0, 1, 2, 3, 4 or . for an open cell wanted.',

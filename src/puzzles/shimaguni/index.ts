@@ -1,5 +1,6 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { ShimaguniParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -27,11 +28,7 @@ export const shimaguni = defineFromText<ShimaguniParameters>(definition, {
   typedAfterDrawing: 'their numbers',
   drawnAlone: true,
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Shimaguni with more than ${MOST_CELLS} cells are not made here: too few come out with one solution.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Shimaguni', 'too few come out with one solution'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: shimaguniMaking,
 });

@@ -26,7 +26,7 @@ describe('Shimaguni', () => {
     ]);
   });
 
-  it.each([['a,a\nb,b\n', 'Line 1 has 2 cells; Shimaguni has 3 to 24.']])(
+  it.each([['a,a\nb,b\n', 'Line 1 has 2 cells; Shimaguni has 3 to 60.']])(
     'is told what is wrong with %j',
     (text, sentence) => {
       expect(complaintOf(shimaguni, text)).toBe(sentence);

@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import rules from './rules.txt?raw';
 
@@ -15,6 +16,9 @@ export interface SlantParameters {
 
 /** From so many cells on, it takes a while. */
 const SLOWLY_MADE = 196;
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 576;
 
 /**
  * Published ones are rated 18, 118 and 124. New ones are at 21, at 40 to 47, where looking ahead helps,
@@ -37,9 +41,9 @@ export const slant = defineFromText<SlantParameters>(definition, {
   summary: 'Draw a diagonal into each cell, as the numbers count them, without a closed ring.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Slants', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   // More numbers than it takes make it easier.
   making: { sparesSites: 'by grade' },
 });

@@ -1,5 +1,6 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { SlitherlinkParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -25,11 +26,7 @@ export const slitherlink = defineFromText<SlitherlinkParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: () => ({ steps: STEPS, hardest: 'fiendish' }),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Slitherlink with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Slitherlink', 'it would take minutes'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: slitherlinkMaking,
 });

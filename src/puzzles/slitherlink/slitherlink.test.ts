@@ -32,7 +32,7 @@ describe('Slitherlink', () => {
 
   it.each([
     ['3...\n3..\n.22.\n.2.1\n', 'Line 2 has 3 characters, 4 wanted.'],
-    ['3..\n3..\n.22\n', 'Line 1 has 3 cells; Slitherlink has 4 to 30.'],
+    ['3..\n3..\n.22\n', 'Line 1 has 3 cells; Slitherlink has 4 to 60.'],
     [
       '3...\n3..4\n.22.\n.2.1\n',
       'Line 2 has "4" at character 4; 0 to 3 or . for an open cell wanted.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { readRegions, writeRegions } from '#puzzle/regionGrid.ts';
 import { regionName } from '#puzzle/regions.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
@@ -31,8 +32,8 @@ describe('the solution to the seed’s Suguru', () => {
 });
 
 describe('regions', () => {
-  it('are named a to z, A to Z, then in twos', () => {
-    expect([0, 25, 26, 51, 52, 53, 78].map(regionName)).toEqual([
+  it('are named a to z, A to Z, then in twos and threes', () => {
+    expect([0, 25, 26, 51, 52, 53, 78, 727, 728, 3599].map(regionName)).toEqual([
       'a',
       'z',
       'A',
@@ -40,7 +41,17 @@ describe('regions', () => {
       'aa',
       'ab',
       'ba',
+      'zz',
+      'aaa',
+      'egl',
     ]);
+  });
+
+  it('have names of their own where each cell of a 60 by 60 board is one', () => {
+    const cells = Array.from({ length: 3600 }, (_, cell) => cell);
+    const grid = { areas: cells, givens: cells.map(() => undefined) };
+    const lines = writeRegions(grid, 60).map((text, at) => ({ number: at + 1, text }));
+    expect(readRegions(lines, 0)).toEqual({ ok: true, value: grid });
   });
 
   it('may have any names, and are written in reading order', () => {

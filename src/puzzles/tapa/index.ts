@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import rules from './rules.txt?raw';
 
@@ -9,6 +10,9 @@ const definition = readOwnDefinition(rules);
 
 /** From so many cells on, it takes a while. */
 const SLOWLY_MADE = 400;
+
+/** The most cells of a board that is made. */
+const MOST_CELLS = 900;
 
 /**
  * Published ones are rated 18, 20, 116, 136 and 178. New ones are at 20 to 26, at 38 to 45, at 118 to 136,
@@ -37,7 +41,7 @@ export const tapa = defineFromText<TapaParameters>(definition, {
   summary: 'Shade a connected wall whose runs around each clue are as long as its numbers.',
   help: () => import('./help.md?html'),
   exampleText,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Tapa', 'it would take minutes'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
 });

@@ -32,7 +32,7 @@ describe('Tapa', () => {
   });
 
   it.each([
-    ['. .\n. .\n', 'Line 1 has 2 cells; Tapa has 3 to 30.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Tapa has 3 to 40.'],
     [
       '. . .\n. 44 .\n. . .\n',
       'Line 2 has "44" at cell 2; lengths that fit around a cell, such as 13 or 2?, or . for an open cell wanted.',

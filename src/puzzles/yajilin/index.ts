@@ -1,6 +1,7 @@
 import { defineFromText } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove, slowlyMadeFrom } from '#puzzle/madeSizes.ts';
 import { definition } from './board.ts';
 import type { YajilinParameters } from './board.ts';
 import exampleText from './examples.txt?raw';
@@ -34,11 +35,7 @@ export const yajilin = defineFromText<YajilinParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Yajilin with more than ${MOST_CELLS} cells are not made here: it would take minutes.`
-      : undefined,
-  beforeMaking: ({ width, height }) =>
-    width * height >= SLOWLY_MADE ? 'A board of this size may take half a minute.' : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Yajilin', 'it would take minutes'),
+  beforeMaking: slowlyMadeFrom(SLOWLY_MADE),
   making: yajilinMaking,
 });

@@ -25,7 +25,7 @@ describe('Yajilin', () => {
       'Line 2 has "51>" at cell 2; a number with ↑, ↓, ← or →, or ?, or . for an open cell wanted.',
     ],
     ['. . .\n. .\n. . .\n', 'Line 2 has 2 cells, 3 wanted.'],
-    ['. .\n. .\n', 'Line 1 has 2 cells; Yajilin has 3 to 30.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Yajilin has 3 to 60.'],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(yajilin, text)).toBe(sentence);
   });

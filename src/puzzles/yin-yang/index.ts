@@ -1,6 +1,7 @@
 import { defineFromText, readOwnDefinition } from '#definition/definedPuzzle.ts';
 import { gradingFor } from '#puzzle/difficulty.ts';
 import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { notMadeAbove } from '#puzzle/madeSizes.ts';
 import exampleText from './examples.txt?raw';
 import rules from './rules.txt?raw';
 
@@ -34,9 +35,6 @@ export const yinYang = defineFromText<YinYangParameters>(definition, {
   help: () => import('./help.md?html'),
   exampleText,
   easyExample: 'An easy Yin-Yang, made here',
-  whyNotMade: ({ width, height }) =>
-    width * height > MOST_CELLS
-      ? `Yin-Yang with more than ${MOST_CELLS} cells are not made here: it takes too long.`
-      : undefined,
+  whyNotMade: notMadeAbove(MOST_CELLS, 'Yin-Yang', 'it takes too long'),
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
 });
