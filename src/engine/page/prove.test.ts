@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '#engine/questions/questions.ts';
 import type { Answered, Engine } from './engine.ts';
 import { prove } from './prove.ts';
@@ -65,4 +65,67 @@ it('Z3 can be stopped once it was asked', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   asked.cancel();
   expect(cancelled).toHaveBeenCalledOnce();
+});
+
+describe('our own solver, where it gives up at first', () => {
+  const unique: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 1 };
+
+  /** Our own solver, which gives up unless its work has no limit; then it answers so. */
+  const patient = (outcome: Answered<Verdict>, cancelled: () => void = () => {}): Engine => ({
+    ...saying(outcome),
+    ask: ({ asks }) =>
+      ({
+        outcome: Promise.resolve('work' in asks && asks.work === Infinity ? outcome : gaveUp()),
+        cancel: cancelled,
+        abandon: () => {},
+      }) as never,
+  });
+  const silent = (cancelled: () => void): Engine => ({
+    ...saying(gaveUp()),
+    ask: () => ({ outcome: new Promise(() => {}), cancel: cancelled, abandon: () => {} }) as never,
+  });
+
+  it('goes on beside Z3, which is stopped once it has a verdict', async () => {
+    const cancelled = vi.fn<() => void>();
+    const rules = patient({ kind: 'answered', answer: unique });
+    const statement = await prove({ rules, z3: silent(cancelled) }, PUZZLE).outcome;
+    expect(statement).toEqual({ by: 'rules', outcome: unique });
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('has a verdict that counts where Z3 runs out of memory', async () => {
+    const failed = { kind: 'failed', sentence: 'Out of memory.', detail: '' } as const;
+    const rules = patient({ kind: 'answered', answer: unique });
+    const { outcome } = await prove({ rules, z3: saying(failed) }, PUZZLE).outcome;
+    expect(outcome).toEqual(unique);
+  });
+
+  it('is stopped once Z3 has a verdict', async () => {
+    const cancelled = vi.fn<() => void>();
+    let asked = 0;
+    const rules: Engine = {
+      ...saying(gaveUp()),
+      ask: () => {
+        asked += 1;
+        const outcome = asked === 1 ? Promise.resolve(gaveUp()) : new Promise(() => {});
+        return { outcome, cancel: cancelled, abandon: () => {} } as never;
+      },
+    };
+    const z3 = saying({ kind: 'answered', answer: unique });
+    const statement = await prove({ rules, z3 }, PUZZLE).outcome;
+    expect(statement).toEqual({ by: 'z3', outcome: unique });
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('runs out of time as Z3 does, and what both found is said', async () => {
+    const rules = patient({ kind: 'overdue', budget: 300_000 });
+    const statement = await prove({ rules, z3: saying(gaveUp([1, 2])) }, PUZZLE).outcome;
+    expect(statement.outcome).toMatchObject({ kind: 'unknown', solutions: [[1, 2]] });
+  });
+
+  it('is not asked again while somebody types on', async () => {
+    const rules = patient({ kind: 'answered', answer: unique });
+    const asked = prove({ rules, z3: saying(gaveUp()) }, PUZZLE, { patient: true });
+    expect((await asked.outcome).outcome.kind).toBe('unknown');
+  });
 });

@@ -78,25 +78,76 @@ function knownByBoth(
   };
 }
 
-/** Asks our solver, which is fast, and Z3 if that gives up. */
+/** How long our own solver searches beside Z3, in milliseconds: somebody waits, and can cancel it. */
+const LONG = 300_000;
+
+/**
+ * Asks our solver, which is fast, and if that gives up Z3 and our solver without a work limit, in two
+ * workers: the first verdict counts.
+ */
 export function prove(
   witnesses: Witnesses,
   puzzle: PuzzleMessage,
   options: ProveOptions = {},
 ): PendingJob<Statement> {
-  const ask = (by: Witness): PendingJob<Statement> => {
-    const asked = askWitness(witnesses, by, puzzle, options);
+  const ask = (by: Witness, changed: ProveOptions = {}): PendingJob<Statement> => {
+    const asked = askWitness(witnesses, by, puzzle, { ...options, ...changed });
     return { ...asked, outcome: asked.outcome.then((outcome) => ({ by, outcome })) };
   };
   return askInTurn(ask('rules'), ({ outcome }) => {
     if (outcome.kind !== 'unknown' || options.byRulesOnly === true) return undefined;
     options.onProgress?.([], 'z3');
-    const asked = ask('z3');
-    return {
-      ...asked,
-      outcome: asked.outcome.then((statement) => knownByBoth(outcome, statement)),
-    };
+    const byZ3 = ask('z3');
+    // It was asked without a limit, or somebody types on and waits for nothing.
+    if (options.work === Infinity || options.patient === true) {
+      return { ...byZ3, outcome: byZ3.outcome.then((second) => knownByBoth(outcome, second)) };
+    }
+    const { budget = LONG } = options;
+    const longer = ask('rules', { work: Infinity, budget, onProgress: () => {} });
+    return firstVerdict(longer, byZ3, (second, third) => {
+      if (second.outcome.kind !== 'unknown') return knownByBoth(outcome, third);
+      const byUs = knownByBoth(outcome, second);
+      const isOpen = byUs.outcome.kind === 'unknown' && third.outcome.kind === 'unknown';
+      return isOpen ? knownByBoth(byUs.outcome, third) : byUs;
+    });
   });
+}
+
+const isVerdict = ({ outcome: { kind } }: Statement): boolean =>
+  kind === 'unique' || kind === 'several' || kind === 'none';
+
+/** The first verdict of two, whose other question is cancelled; if neither has one, what both say together. */
+function firstVerdict(
+  one: PendingJob<Statement>,
+  other: PendingJob<Statement>,
+  together: (one: Statement, other: Statement) => Statement,
+): PendingJob<Statement> {
+  const either = new Promise<Statement>((settle) => {
+    for (const [asked, rival] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      void asked.outcome.then((statement) => {
+        if (!isVerdict(statement)) return;
+        settle(statement);
+        rival.cancel();
+      });
+    }
+    void Promise.all([one.outcome, other.outcome]).then(([first, second]) =>
+      settle(together(first, second)),
+    );
+  });
+  return {
+    outcome: either,
+    cancel() {
+      one.cancel();
+      other.cancel();
+    },
+    abandon() {
+      one.abandon();
+      other.abandon();
+    },
+  };
 }
 
 /** A verdict even after a timeout: two solutions found by then prove `several`. */

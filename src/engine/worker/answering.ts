@@ -4,7 +4,7 @@ import { VERDICTS } from '#engine/jobs/verdicts.ts';
 import { OUT_OF_MEMORY, STOPPED, UNFETCHED_CODE } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleMessage, Question, Reply, Task } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, CountProgress } from '#engine/questions/questions.ts';
-import { OutOfMemoryError } from '#engine/z3/outOfMemory.ts';
+import { ranOutOfMemory } from '#engine/z3/outOfMemory.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -150,7 +150,7 @@ export function describe(error: unknown): Failure {
       ? UNFETCHED_CODE
       : error instanceof DisagreementError
         ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
-        : error instanceof OutOfMemoryError
+        : ranOutOfMemory(error)
           ? OUT_OF_MEMORY
           : STOPPED;
   const detail =
