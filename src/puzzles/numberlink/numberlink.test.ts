@@ -23,7 +23,7 @@ describe('Numberlink', () => {
 
   it.each([
     ['. . .\n. .\n. . .\n', 'Line 2 has 2 cells, 3 wanted.'],
-    ['. .\n. .\n', 'Line 1 has 2 cells; Numberlink has 3 to 20.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Numberlink has 3 to 40.'],
     [
       '. . .\n. 100 .\n. . .\n',
       'Line 2 has "100" at cell 2; 1 to 99 or . for an open cell wanted.',
