@@ -228,8 +228,10 @@ test(
     await sums.expectVerdict('solving');
     // Who presses Cancel as the verdict comes must not press Solve again.
     expect(await place()).toEqual(before);
+    await expect(page.getByText(/ \d+ seconds so far, at most five minutes\./)).toBeVisible();
     await sums.button('Cancel').click();
     await sums.expectVerdict('idle');
+    await expect(page.getByText('seconds so far')).toHaveCount(0);
     await sums.load(text);
     await sums.solve();
     await sums.expectVerdict('unique');

@@ -19,6 +19,7 @@ import { usePathKinds } from '../edit/pathTool.ts';
 import { isTypedInRows, sayHow, sayNoSum, saySteps } from '../edit/settingSteps.ts';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { isSettled, sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
+import { SolvingTime } from './SolvingTime.tsx';
 
 /** The state in one word: the verdict's; `idle` for background results, unless `inPassing`. */
 function wordOf(state: SolveState, inPassing = false) {
@@ -97,6 +98,7 @@ export function VerdictSection() {
             : sayLaid(laid)}
         </p>
         {laid === undefined && <Confirmed />}
+        {laid === undefined && state.kind === 'solving' && <SolvingTime />}
         {laid === undefined && isQuiet(state) && !isSettled(state) && <How />}
       </div>
       {/* Positioned over the verdict, so that nothing shifts. */}
