@@ -33,15 +33,20 @@ export interface Corner {
   readonly cells: readonly number[];
 }
 
+/** A corner by its number, row by row from the grid's upper left one. */
+export function cellCornerAt({ rows, width }: Rectangle, corner: number): Corner {
+  const [x, y] = [corner % (width + 1), Math.floor(corner / (width + 1))];
+  const cells = rows
+    .slice(Math.max(0, y - 1), y + 1)
+    .flatMap((row) => row.slice(Math.max(0, x - 1), x + 1));
+  return { x, y, cells };
+}
+
 /** All corners of cells, those at the border too, row by row. */
-export const cellCorners = ({ rows, width, height }: Rectangle): readonly Corner[] =>
-  Array.from({ length: (width + 1) * (height + 1) }, (_, corner) => {
-    const [x, y] = [corner % (width + 1), Math.floor(corner / (width + 1))];
-    const cells = rows
-      .slice(Math.max(0, y - 1), y + 1)
-      .flatMap((row) => row.slice(Math.max(0, x - 1), x + 1));
-    return { x, y, cells };
-  });
+export const cellCorners = (grid: Rectangle): readonly Corner[] =>
+  Array.from({ length: (grid.width + 1) * (grid.height + 1) }, (_, corner) =>
+    cellCornerAt(grid, corner),
+  );
 
 /** "the upper left corner of row 1, column 1". */
 export function cornerName({ width, height }: Rectangle, { x, y }: Omit<Corner, 'cells'>): string {

@@ -12,3 +12,15 @@ export function adjacencyOf(neighbours: readonly (readonly number[])[]): Adjacen
   }
   return { targets: Int32Array.from(neighbours.flat()), starts };
 }
+
+/** By end, the numbers of the links that have it, ascending: a link of a cell with two corners has two ends. */
+export function linksAt(
+  count: number,
+  links: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const at: number[][] = Array.from({ length: count }, () => []);
+  for (const [link, ends] of links.entries()) {
+    for (const end of new Set(ends)) at[end]?.push(link);
+  }
+  return at;
+}

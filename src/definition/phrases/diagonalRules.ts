@@ -1,4 +1,4 @@
-import { cellCorners } from '#grid/between.ts';
+import { cellCornerAt } from '#grid/between.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { literalCount } from '#logic/kinds/literalCount.ts';
 import { noRing } from '#logic/kinds/noRing.ts';
@@ -19,7 +19,7 @@ const fallingOf = ({ values, word }: Scene): number =>
 
 /** The diagonals that meet at a corner: those that fall towards it or away from it, and that rise. */
 function meetingAt(scene: Scene, corner: number): readonly Literal[] {
-  const { x, y, cells = [] } = cellCorners(asRectangle(scene.grid))[corner] ?? { x: 0, y: 0 };
+  const { x, y, cells } = cellCornerAt(asRectangle(scene.grid), corner);
   const falling = fallingOf(scene);
   const { centres } = scene.grid;
   return cells.map((cell) => {

@@ -1,3 +1,4 @@
+import { linksAt } from '#logic/adjacency.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Sight, Speech, Values } from '#logic/claim.ts';
 import { and, auxiliary, implies, is, not, or } from '#logic/formula.ts';
@@ -31,18 +32,17 @@ export function allJoined(claim: {
 }): Claim {
   const { place, sentence, islands, spans, none } = claim;
   const cells = spans.map(({ cell }) => cell).toSorted((a, b) => a - b);
+  const spansAt = linksAt(
+    islands.length,
+    spans.map(({ ends }) => ends),
+  );
   // Spans first: the vertex of a span has its number.
   const graph: Graph = {
     vertices: [
       ...spans.map(({ cell }) => auxiliary(`bridge-${cell}`)),
       ...islands.map(() => 'passable' as const),
     ],
-    neighbours: [
-      ...spans.map(({ ends }) => ends.map((end) => spans.length + end)),
-      ...islands.map((_, island) =>
-        spans.flatMap(({ ends }, span) => (ends.includes(island) ? [span] : [])),
-      ),
-    ],
+    neighbours: [...spans.map(({ ends }) => ends.map((end) => spans.length + end)), ...spansAt],
   };
   const search = new GraphSearch(graph);
   /** Islands are in, so that one without a bridge is a piece by itself. */
@@ -126,13 +126,13 @@ export function allJoined(claim: {
       islands.slice(1).map((_, at) => {
         const island = at + 1;
         return anyOf(
-          spans.flatMap(({ cell, ends }) => {
-            if (!ends.includes(island)) return [];
+          (spansAt[island] ?? []).map((span) => {
+            const { cell = 0, ends = [] } = spans[span] ?? {};
             const other = ends.find((end) => end !== island) ?? 0;
             const taken = `(not (= V${cell} ${none}))`;
             return other === 0
-              ? [taken]
-              : [allOf([taken, `(< ${rankName(other)} ${rankName(island)})`])];
+              ? taken
+              : allOf([taken, `(< ${rankName(other)} ${rankName(island)})`]);
           }),
         );
       }),

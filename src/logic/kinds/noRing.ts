@@ -1,3 +1,4 @@
+import { linksAt } from '#logic/adjacency.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Part, Place, Sight, Speech, Values } from '#logic/claim.ts';
 import { is, TRUE } from '#logic/formula.ts';
@@ -41,8 +42,9 @@ export function noRing(claim: {
     ],
     neighbours: [
       ...joins.map(({ ends }) => [...new Set(ends)].map((end) => cells.length + end)),
-      ...Array.from({ length: count }, (_, corner) =>
-        joins.flatMap(({ ends }, cell) => (ends.includes(corner) ? [cell] : [])),
+      ...linksAt(
+        count,
+        joins.map(({ ends }) => ends),
       ),
     ],
   }));
@@ -89,18 +91,23 @@ export function noRing(claim: {
     // Each corner is joined to the border, or to a corner of lower rank.
     smtlib: () =>
       colours.flatMap(({ count, joins }, colour) =>
-        Array.from({ length: count }, (_, corner) =>
-          anyOf(
-            joins.flatMap(({ value, ends }, cell) => {
-              if (!ends.includes(corner)) return [];
-              const joined = `(= V${cell} ${value})`;
-              const other = ends.find((end) => end !== corner);
-              if (other === undefined) return [];
-              const rank = `(< ${rankName(colour, other)} ${rankName(colour, corner)})`;
-              return [other === 0 ? joined : allOf([joined, rank])];
-            }),
-          ),
-        ).slice(1),
+        linksAt(
+          count,
+          joins.map(({ ends }) => ends),
+        )
+          .map((around, corner) =>
+            anyOf(
+              around.flatMap((cell) => {
+                const { value = 0, ends = [] } = joins[cell] ?? {};
+                const joined = `(= V${cell} ${value})`;
+                const other = ends.find((end) => end !== corner);
+                if (other === undefined) return [];
+                const rank = `(< ${rankName(colour, other)} ${rankName(colour, corner)})`;
+                return [other === 0 ? joined : allOf([joined, rank])];
+              }),
+            ),
+          )
+          .slice(1),
       ),
   };
 

@@ -1,3 +1,4 @@
+import { linksAt } from '#logic/adjacency.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Part, Place, Sight, Values } from '#logic/claim.ts';
 import { and, atMost, auxiliary, is, not, or } from '#logic/formula.ts';
@@ -53,6 +54,10 @@ export function pairsJoined(claim: {
   const all = Array.from({ length: dots }, (_, dot) => dot);
   const groupAt = all.map((dot) => groups.findIndex((group) => group.dots.includes(dot)));
   const ways = groups.map((_, at) => waysOf(at));
+  const sidesAt = linksAt(
+    dots,
+    sides.map(({ ends }) => ends),
+  ).map((at) => at.flatMap((side) => sides[side] ?? []));
 
   /** Sides first: the vertex of a side has its place among all, and that of a dot comes after. */
   function waysOf(at: number): Ways {
@@ -70,8 +75,9 @@ export function pairsJoined(claim: {
       ],
       neighbours: [
         ...sides.map(({ ends }, side) => (own[side] ? ends.map((dot) => sides.length + dot) : [])),
-        ...all.map((dot) =>
-          sides.flatMap(({ ends }, side) => (own[side] && ends.includes(dot) ? [side] : [])),
+        ...linksAt(
+          dots,
+          sides.map(({ ends }, side) => (own[side] ? ends : [])),
         ),
       ],
       optional: new Set(cells.keys()),
@@ -118,8 +124,7 @@ export function pairsJoined(claim: {
       const there = new Set<number>(ends);
       const wall: number[] = [];
       for (const dot of there) {
-        for (const side of sides) {
-          if (!side.ends.includes(dot)) continue;
+        for (const side of sidesAt[dot] ?? []) {
           if (shown[side.cell] === blank) wall.push(side.cell);
           else there.add(otherEnd(side, dot));
         }
@@ -138,8 +143,8 @@ export function pairsJoined(claim: {
       const above = new Map<number, JoiningSide | undefined>([[home, undefined]]);
       for (const [dot] of above) {
         if (groupAt[dot] !== -1 && groupAt[dot] !== group) return pathTo(dot, above);
-        for (const side of sides) {
-          if (shown[side.cell] !== line || !side.ends.includes(dot)) continue;
+        for (const side of sidesAt[dot] ?? []) {
+          if (shown[side.cell] !== line) continue;
           const next = otherEnd(side, dot);
           if (!above.has(next)) above.set(next, side);
         }
@@ -242,13 +247,12 @@ export function pairsJoined(claim: {
       ),
       ...all.flatMap((dot) => {
         if (homes.has(dot)) return [];
-        const reached = sides.flatMap((side) => {
-          if (!side.ends.includes(dot)) return [];
+        const reached = (sidesAt[dot] ?? []).map((side) => {
           const other = otherEnd(side, dot);
           const taken = `(= V${side.cell} ${line})`;
-          if (homes.has(other)) return [taken];
+          if (homes.has(other)) return taken;
           const isLower = `(< ${rankName(other)} ${rankName(dot)})`;
-          return [allOf([taken, `(>= ${rankName(other)} 1)`, isLower])];
+          return allOf([taken, `(>= ${rankName(other)} 1)`, isLower]);
         });
         return [
           ...(groupAt[dot] === -1 ? [] : [`(>= ${rankName(dot)} 1)`]),

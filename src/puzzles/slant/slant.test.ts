@@ -35,8 +35,8 @@ describe('Slant', () => {
   });
 
   it.each([
-    ['...\n...\n...\n', 'Line 1 has 3 corners; Slant has 4 to 41.'],
-    ['....\n....\n....\n', 'There are 3 rows; 4 to 41 wanted.'],
+    ['...\n...\n...\n', 'Line 1 has 3 corners; Slant has 4 to 61.'],
+    ['....\n....\n....\n', 'There are 3 rows; 4 to 61 wanted.'],
     ['....\n...\n....\n....\n', 'Line 2 has 3 characters, 4 wanted.'],
     [
       '....\n..5.\n....\n....\n',
