@@ -85,7 +85,10 @@ describe('an f-puzzles address', () => {
   });
 
   it.each([
-    [{ minimum: [{ cell: 'R1C1' }] }, 'It uses minimum cells, which are not supported.'],
+    [
+      { lockout: [{ lines: [['R1C1', 'R1C2']] }] },
+      'It uses lockout lines, which are not supported.',
+    ],
     [{ negative: ['thermo'] }, 'It uses negative constraints, which are not supported.'],
     [{ something: [1] }, 'It uses the rule "something", which is not supported.'],
     [
@@ -248,21 +251,36 @@ describe('“nonconsecutive” of f-puzzles', () => {
   const rulesOf = async (puzzle: object) =>
     (await readingOf(addressOf(puzzle))).puzzle.houseRules.map(({ text }) => text);
 
-  it('is the negative of the white dots: a dotted pair is excepted', async () => {
-    const [without = ''] = await rulesOf(plain);
-    const dotted = { ...plain, difference: [{ cells: ['R6C4', 'R5C4'] }] };
-    const [with_ = ''] = await rulesOf(dotted);
-    // R5C4 is V27, R6C4 is V33.
-    expect(without).toContain('(= V27 (+ V33 1))');
-    expect(with_).not.toContain('(= V27 (+ V33 1))');
-    expect(with_).toContain('(= V27 (+ V28 1))');
-    expect((await readingOf(addressOf(dotted))).puzzle.paths).toEqual([
-      { kind: 'white-dot', cells: [33, 27] },
-    ]);
+  it('is a rule for all neighbours where there are no dots', async () => {
+    expect(await rulesOf(plain)).toEqual(['neighbours are never consecutive']);
   });
 
-  it('is refused beside black dots: whether 1 and 2 may stand at one is not said', async () => {
-    const puzzle = { ...plain, ratio: [{ cells: ['R6C4', 'R5C4'] }] };
-    await expectRefused(addressOf(puzzle), /black dots/);
+  it.each(['difference', 'ratio'])(
+    'excepts pairs with a dot, of either colour, and goes out again: %s',
+    async (name) => {
+      const dotted = { ...plain, [name]: [{ cells: ['R6C4', 'R5C4'] }] };
+      const { type, puzzle } = await readingOf(addressOf(dotted));
+      expect(puzzle.houseRules.map(({ text }) => text)).toEqual([
+        'neighbours without a dot are never consecutive',
+      ]);
+      const [address] = writeForms(type, puzzle).filter(({ name: form }) =>
+        form.startsWith('f-puzzles'),
+      );
+      const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
+      expect(back.puzzle).toEqual(puzzle);
+    },
+  );
+
+  it('stands beside black dots that are all given, as in strict Kropki: 1 and 2 may have either dot', async () => {
+    const strict = {
+      ...plain,
+      ratio: [{ cells: ['R1C1', 'R1C2'] }],
+      difference: [{ cells: ['R1C3', 'R1C4'] }],
+      negative: ['ratio'],
+    };
+    expect(await rulesOf(strict)).toEqual([
+      'neighbours without a dot are never consecutive',
+      'of neighbours without a dot none is twice the other',
+    ]);
   });
 });
