@@ -16,9 +16,13 @@ export function DrawnLines() {
   if (type.drawnPaths?.areExtra !== true || paths.length === 0) return null;
   const claims = claimsByRule(type, puzzle).flatMap((rule) => rule.claims);
   const sentences = new Map(claims.map(({ place, sentence }) => [place.path, sentence]));
-  /** What is said of a clue for which no claim is made: a clone is the first of some, or alone. */
+  /**
+   * What is said of a clue for which no claim is made: a clone is the first of some, or alone; a maximum cell may have
+   * others like it all around.
+   */
   const sayOther = (path: number, name: string): string => {
     const { kind, cells = [] } = paths[path] ?? {};
+    if (kind === 'maximum' || kind === 'minimum') return `${name} has only such cells beside it`;
     if (kind !== 'clone') return `${name} has no number yet`;
     const like = claims.find(
       ({ place, cells: own }) =>
