@@ -192,7 +192,7 @@ test(
       'The little killer from row 1, column 2 to row 2, column 1 adds up to 11.',
       'The quadruple between row 5, column 5 and row 6, column 6 has 1 and 2 in its cells.',
       'Row 1, column 4 is odd.',
-      'The number in the maximum cell at row 5, column 1 is greater than those beside it.',
+      /^(?:Row \d, column \d is less than row 5, column 1(?:; |\.$)){3}$/i,
       'Row 2, column 4 says in which column of its row 4 stands.',
       'As many numbers of column 6 from below as the first one says add up to 21.',
     ]);

@@ -1,9 +1,7 @@
 import { besides } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
-import { showValues } from '#logic/claim.ts';
 import { clauses } from '#logic/kinds/clauses.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
-import { together } from '#logic/kinds/together.ts';
 import { asRectangle } from '../kinds.ts';
 import { pathKind } from '../pathKinds.ts';
 import { entry } from '../phrase.ts';
@@ -26,19 +24,14 @@ const ofParity = (parity: 'odd' | 'even'): RuleMeaning =>
     });
   });
 
-/** A number is beyond all those beside it, but for those in cells of its own kind. */
-const beyondBesides = (kind: 'maximum' | 'minimum', than: string): RuleMeaning =>
+/** A number is beyond all those beside it, but for those in cells of its own kind: a claim for each. */
+const beyondBesides = (kind: 'maximum' | 'minimum'): RuleMeaning =>
   ruleAt([pathKind(kind)], (scene, { place, cells: [cell = 0] }) => {
     const { grid, symbol } = scene;
     const marked = new Set(scene.places(pathKind(kind)).flatMap((other) => other.cells));
-    const others = besides(asRectangle(grid), cell).filter((other) => !marked.has(other));
-    if (others.length === 0) return [];
-    const cells = [cell, ...others].toSorted((a, b) => a - b);
-    return together({
-      place,
-      sentence: `the number in ${place.words} is ${than} those beside it`,
-      cells,
-      of: others.map((other) => {
+    return besides(asRectangle(grid), cell)
+      .filter((other) => !marked.has(other))
+      .map((other) => {
         const [less, greater] = kind === 'maximum' ? [other, cell] : [cell, other];
         return lessThan({
           place,
@@ -48,9 +41,7 @@ const beyondBesides = (kind: 'maximum' | 'minimum', than: string): RuleMeaning =
           names: [cellName(grid, less), cellName(grid, greater)],
           symbol,
         });
-      }),
-      observe: (shown) => showValues(symbol, cells, shown),
-    });
+      });
   });
 
 /** A number says where in its row the number of its column stands; or in its column that of its row. */
@@ -116,14 +107,14 @@ export const MARKED_CELL_RULES = aboutNumbers([
     means:
       'It is greater than the number in each cell beside it that is no maximum cell; arrowheads point to the lesser ones.',
     example: 'the number in each maximum cell is greater than those beside it',
-    make: () => beyondBesides('maximum', 'greater than'),
+    make: () => beyondBesides('maximum'),
   }),
   entry({
     says: 'the number in each minimum cell is less than those beside it',
     means:
       'It is less than the number in each cell beside it that is no minimum cell; arrowheads point to it.',
     example: 'the number in each minimum cell is less than those beside it',
-    make: () => beyondBesides('minimum', 'less than'),
+    make: () => beyondBesides('minimum'),
   }),
   entry({
     says: 'each column indexer says in which column of its row the number of its own column stands',
