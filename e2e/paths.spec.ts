@@ -151,12 +151,18 @@ test(
     await sudoku.cell(3).click();
     await sudoku.cell(4).click();
     await sudoku.cell(4).click();
+    await tool.selectOption('maximum cells');
+    await sudoku.cell(24).click();
+    await tool.selectOption('column indexers');
+    await sudoku.cell(9).click();
     const drawn = [
       '#draw sandwich r3c1-r3c6',
       '#draw cage r3c3,r4c3-r4c4 9',
       '#draw little-killer r1c2-r2c1 11',
       '#draw quadruple r5c5-r5c6,r6c5-r6c6 1,2',
       '#draw odd r1c4',
+      '#draw maximum r5c1',
+      '#draw column-indexer r2c4',
     ];
     await expect(sudoku.text).toHaveValue(new RegExp(`^${drawn.join('\\n')}\\n\\.`));
     await expectAccessible(page);
@@ -186,6 +192,8 @@ test(
       'The little killer from row 1, column 2 to row 2, column 1 adds up to 11.',
       'The quadruple between row 5, column 5 and row 6, column 6 has 1 and 2 in its cells.',
       'Row 1, column 4 is odd.',
+      /^(?:Row \d, column \d is less than row 5, column 1(?:; |\.$)){3}$/i,
+      'Row 2, column 4 says in which column of its row 4 stands.',
       'As many numbers of column 6 from below as the first one says add up to 21.',
     ]);
     await sudoku.solve();

@@ -29,6 +29,9 @@ export type PathLook =
   | 'extra-region'
   | 'clone'
   | 'parity'
+  | 'fortress'
+  | 'column-indexer'
+  | 'row-indexer'
   | 'quadruple'
   | 'beyond';
 
@@ -118,9 +121,52 @@ function pill(first: Point, second: Point): string {
   return `M${at(left)}L${at(farLeft)}${arc}${at(farRight)}L${at(right)}${arc}${at(left)}Z`;
 }
 
+/** From which point of a pill its line goes on: the second, if both are as near. */
+function leavingOf(first: Point, second: Point, [next = ORIGIN]: readonly Point[]): Point {
+  const far = ({ x, y }: Point): number => Math.max(Math.abs(x - next.x), Math.abs(y - next.y));
+  return far(first) < far(second) ? first : second;
+}
+
 /** A square around a point, by half its side. */
 const square = ({ x, y }: Point, half: number): string =>
   `M${at({ x: x - half, y: y - half })}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+/** Four arrowheads around a point: how far their arms begin and where their tips are. */
+const arrowheads = ({ x, y }: Point, arms: number, tip: number): string =>
+  [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ]
+    .map(([right = 0, down = 0]) => {
+      const [away, aside] = [
+        { x: x + arms * right, y: y + arms * down },
+        { x: 0.12 * down, y: 0.12 * right },
+      ];
+      return along([
+        { x: away.x - aside.x, y: away.y - aside.y },
+        { x: x + tip * right, y: y + tip * down },
+        { x: away.x + aside.x, y: away.y + aside.y },
+      ]);
+    })
+    .join('');
+
+/** A stroke on each of two sides of a point. */
+const strokesBeside = ({ x, y }: Point, way: 'upright' | 'level'): string =>
+  [-0.4, 0.4]
+    .map((aside) =>
+      way === 'upright'
+        ? along([
+            { x: x + aside, y: y - 0.32 },
+            { x: x + aside, y: y + 0.32 },
+          ])
+        : along([
+            { x: x - 0.32, y: y + aside },
+            { x: x + 0.32, y: y + aside },
+          ]),
+    )
+    .join('');
 
 /** All cells of an area but for its edge, by which it is told from one beside it. */
 const filled = ({ centres, width }: Rectangle, cells: readonly number[]): string =>
@@ -159,7 +205,7 @@ const STROKES: Readonly<
   renban: (points) => ({ renban: along(points) }),
   palindrome: (points) => ({ palindrome: along(points) }),
   'pill-arrow': ([first = ORIGIN, second = ORIGIN, ...shaft]) => ({
-    arrow: pill(first, second) + shaftOf([second, ...shaft]),
+    arrow: pill(first, second) + shaftOf([leavingOf(first, second, shaft), ...shaft]),
   }),
   'double-arrow': (points) => ({ arrow: linked(points) }),
   between: (points) => ({ between: linked(points) }),
@@ -179,6 +225,10 @@ const STROKES: Readonly<
   quadruple: (points) => ({ quadruple: disc(meeting(points), QUADRUPLE) }),
   odd: ([cell = ORIGIN]) => ({ parity: disc(cell, 0.37) }),
   even: ([cell = ORIGIN]) => ({ parity: square(cell, 0.34) }),
+  maximum: ([cell = ORIGIN]) => ({ fortress: arrowheads(cell, 0.35, 0.45) }),
+  minimum: ([cell = ORIGIN]) => ({ fortress: arrowheads(cell, 0.45, 0.35) }),
+  'column-indexer': ([cell = ORIGIN]) => ({ 'column-indexer': strokesBeside(cell, 'upright') }),
+  'row-indexer': ([cell = ORIGIN]) => ({ 'row-indexer': strokesBeside(cell, 'level') }),
 };
 
 /** From the lowest to the highest. */
@@ -186,6 +236,8 @@ const ORDER: readonly PathLook[] = [
   'clone',
   'extra-region',
   'parity',
+  'column-indexer',
+  'row-indexer',
   'palindrome',
   'region-sum',
   'zipper',
@@ -200,6 +252,7 @@ const ORDER: readonly PathLook[] = [
   'tube',
   'slow-middle',
   'arrow',
+  'fortress',
   'cage',
   'white-dot',
   'black-dot',

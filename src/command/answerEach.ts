@@ -43,6 +43,10 @@ function sayOthers(ids: readonly string[]): string {
   return ` (It can be read as ${few}, too: --type tells.)`;
 }
 
+/** What the text says besides: a clue that only its rules tell may be why there are several solutions. */
+const sayLeftOut = (leftOut: readonly string[]): string =>
+  leftOut.length === 0 ? '' : ` (Left out: ${leftOut.join(', ')}.)`;
+
 /** What is printed of one thing that was found. */
 interface Said {
   readonly status: Status;
@@ -102,10 +106,11 @@ function say(
   { said, below = '', json }: Omit<Outcome, 'status'>,
   isJson: boolean,
 ) {
-  const { file, line, type, title, text, others } = puzzle;
+  const { file, line, type, title, text, leftOut, others } = puzzle;
+  const left = leftOut.length === 0 ? {} : { leftOut };
   return isJson
-    ? `${JSON.stringify({ file, line, type, title, text, ...json })}\n`
-    : `${file}:${line}: ${nameOf(puzzle)}: ${said}${sayOthers(others)}\n${below}`;
+    ? `${JSON.stringify({ file, line, type, title, text, ...left, ...json })}\n`
+    : `${file}:${line}: ${nameOf(puzzle)}: ${said}${sayOthers(others)}${sayLeftOut(leftOut)}\n${below}`;
 }
 
 /** A question without an answer is an outcome, too, and so is a bug: neither keeps others from being answered. */

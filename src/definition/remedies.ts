@@ -57,6 +57,10 @@ const REMEDY: Readonly<Record<Need, Remedy>> = {
   'extra-region': { under: 'clues', text: 'drawn extra regions, which may meet' },
   odd: { under: 'clues', text: 'drawn odd cells, which may meet' },
   even: { under: 'clues', text: 'drawn even cells, which may meet' },
+  maximum: { under: 'clues', text: 'drawn maximum cells, which may meet' },
+  minimum: { under: 'clues', text: 'drawn minimum cells, which may meet' },
+  'column-indexer': { under: 'clues', text: 'drawn column indexers, which may meet' },
+  'row-indexer': { under: 'clues', text: 'drawn row indexers, which may meet' },
   trees: { under: 'clues', text: 'a tree in some blank cells' },
   sides: { under: 'fill', text: 'each side: line or blank' },
   groups: {

@@ -85,7 +85,10 @@ describe('an f-puzzles address', () => {
   });
 
   it.each([
-    [{ minimum: [{ cell: 'R1C1' }] }, 'It uses minimum cells, which are not supported.'],
+    [
+      { lockout: [{ lines: [['R1C1', 'R1C2']] }] },
+      'It uses lockout lines, which are not supported.',
+    ],
     [{ negative: ['thermo'] }, 'It uses negative constraints, which are not supported.'],
     [{ something: [1] }, 'It uses the rule "something", which is not supported.'],
     [
@@ -236,33 +239,5 @@ describe('SudokuPad’s own form', () => {
     await expectRefused('https://sudokupad.app/abc123xyz', /short address/);
     await expectRefused('https://sudokupad.app/clover/example-name', /short address/);
     await expectRefused(`https://sudokupad.app/scf${'aB3'.repeat(20)}`, /"scf", is not read here/);
-  });
-});
-
-describe('“nonconsecutive” of f-puzzles', () => {
-  const plain = {
-    size: 6,
-    grid: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ({}))),
-    nonconsecutive: true,
-  };
-  const rulesOf = async (puzzle: object) =>
-    (await readingOf(addressOf(puzzle))).puzzle.houseRules.map(({ text }) => text);
-
-  it('is the negative of the white dots: a dotted pair is excepted', async () => {
-    const [without = ''] = await rulesOf(plain);
-    const dotted = { ...plain, difference: [{ cells: ['R6C4', 'R5C4'] }] };
-    const [with_ = ''] = await rulesOf(dotted);
-    // R5C4 is V27, R6C4 is V33.
-    expect(without).toContain('(= V27 (+ V33 1))');
-    expect(with_).not.toContain('(= V27 (+ V33 1))');
-    expect(with_).toContain('(= V27 (+ V28 1))');
-    expect((await readingOf(addressOf(dotted))).puzzle.paths).toEqual([
-      { kind: 'white-dot', cells: [33, 27] },
-    ]);
-  });
-
-  it('is refused beside black dots: whether 1 and 2 may stand at one is not said', async () => {
-    const puzzle = { ...plain, ratio: [{ cells: ['R6C4', 'R5C4'] }] };
-    await expectRefused(addressOf(puzzle), /black dots/);
   });
 });

@@ -3,9 +3,10 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { unpackLz } from './lz.ts';
 import { boxOfCells, fitAreas, fitBoxes } from './sudokuGrid.ts';
+import { toldAlone } from './toldAlone.ts';
 import { readVariant } from './variants.ts';
 
 /** The most characters of a packed text, and of its unpacked text. */
@@ -75,8 +76,10 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
   const cells = rows.flat().map((cell) => (isObject(cell) ? cell : {}));
   const divided = readAreas(cells, size);
   if (!divided.ok) return divided;
-  if (cells.some((cell) => says(cell['givenPencilMarks']))) {
-    return failure('It gives candidates in cells, which are not held here');
+  const candidates = cells.map((cell) => listOf(cell['givenPencilMarks']));
+  const strange = candidates.flat().find((value) => wholeOf(value) === undefined);
+  if (strange !== undefined) {
+    return failure(`A cell has "${stringOf(strange)}" among its candidates, which is no digit`);
   }
   const variant = readVariant(json, size);
   if ('reason' in variant) return failure(variant.reason);
@@ -89,6 +92,7 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
     ...(cells.some((cell) => says(cell['c']) || says(cell['cArray']) || says(cell['highlight']))
       ? ['colours of cells']
       : []),
+    ...toldAlone(stringOf(json['ruleset']), json),
   ];
   const wrong = cells.find((cell) => says(cell['value']) && wholeOf(cell['value']) === undefined);
   if (wrong !== undefined)
@@ -97,15 +101,25 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
     typeId: 'sudoku',
     ...divided.value,
     comments: about(stringOf(json['title']), stringOf(json['author']), stringOf(json['ruleset'])),
-    givens: cells.map((cell) =>
-      says(cell['value']) && !isPlayers(cell) ? wholeOf(cell['value']) : undefined,
-    ),
-    houseRules: variant.terms,
+    givens: cells.map((cell, at) => {
+      if (says(cell['value']) && !isPlayers(cell)) return wholeOf(cell['value']);
+      const [only, ...more] = candidates[at] ?? [];
+      return only === undefined || more.length > 0 ? undefined : wholeOf(only);
+    }),
+    houseRules: [...variant.terms, ...candidateTerms(candidates)],
     ruleLines: variant.lines,
     paths: variant.paths,
     leftOut,
   });
 }
+
+/** That cells have one of the candidates that are given in them, if there are several; indexed by cell. */
+const candidateTerms = (candidates: readonly (readonly Json[])[]): readonly string[] =>
+  candidates.flatMap((values, cell) =>
+    values.length < 2
+      ? []
+      : [`(or ${values.map((value) => `(= V${cell} ${wholeOf(value)})`).join(' ')})`],
+  );
 
 /** The regions that its cells name by number; a cell that names none is in its box. */
 function readAreas(cells: readonly JsonObject[], size: number): ReturnType<typeof fitAreas> {

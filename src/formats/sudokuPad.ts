@@ -13,6 +13,7 @@ import { about, readPacked, unpackLzString } from './fpuzzles.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { fitAreas, fitBoxes } from './sudokuGrid.ts';
+import { toldAlone } from './toldAlone.ts';
 import { antikingTerms, antiknightTerms, readVariant } from './variants.ts';
 
 const PAGE =
@@ -154,10 +155,11 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   const wrong = values.find((value) => says(value) && wholeOf(value) === undefined);
   if (wrong !== undefined) return failure(`A cell has "${stringOf(wrong)}", which is no digit`);
   const { metadata } = told;
+  const rules = told.said('rules');
   return success({
     typeId: 'sudoku',
     ...divided.value,
-    comments: about(told.said('title', 't'), told.said('author'), told.said('rules')),
+    comments: about(told.said('title', 't'), told.said('author'), rules),
     givens: values.map((value) => (says(value) ? wholeOf(value) : undefined)),
     paths: cages.paths,
     houseRules: [
@@ -165,6 +167,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
       ...(metadata['antiknight'] === true ? antiknightTerms(size) : []),
       ...(metadata['antiking'] === true ? antikingTerms(size) : []),
     ],
+    leftOut: toldAlone(rules, metadata),
   });
 }
 

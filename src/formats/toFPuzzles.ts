@@ -19,7 +19,7 @@ import type { OutwardForm, Taken } from './form.ts';
 import { areRegions, BOXES, refuseBoxes, refuseRegions } from './sudokuGrid.ts';
 import { writeClones } from './clones.ts';
 import { writeVariantPath } from './writeVariantPath.ts';
-import { antikingTerms, NEGATIVES, variantSides } from './variants.ts';
+import { antikingTerms, NEGATIVES, NONCONSECUTIVE, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 /** The largest size of its boards, in cells per side. */
@@ -99,7 +99,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   [KNIGHTS_MOVE]: ['antiknight'],
   [TOUCHING_DIFFER]: ['antiking'],
   "cells a king's move apart differ": ['antiking'],
-  'neighbours are never consecutive': ['nonconsecutive'],
+  [NONCONSECUTIVE.alone]: ['nonconsecutive'],
+  [NONCONSECUTIVE.besideDots]: ['nonconsecutive'],
   'in each disjoint group all numbers differ': ['disjointgroups'],
 };
 

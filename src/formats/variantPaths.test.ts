@@ -70,6 +70,15 @@ describe('lines and dots in an f-puzzles address', () => {
     const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');
     expect(back.puzzle.paths).toEqual(puzzle.paths);
 
+    const backwards = [{ cells: ['R3C2', 'R3C3'], lines: [['R3C2', 'R3C1', 'R4C1']] }];
+    const left = await readingOf(addressOf({ ...plain, arrow: backwards }));
+    expect(left.puzzle.paths).toEqual([{ kind: 'pill-arrow', cells: [19, 20, 18, 27] }]);
+    const [again] = writeForms(type, left.puzzle).filter(({ name }) =>
+      name.startsWith('f-puzzles'),
+    );
+    const leftBack = await readingOf(again?.taken.ok === true ? again.taken.value.text : '');
+    expect(leftBack.puzzle).toEqual(left.puzzle);
+
     const upwards: Puzzle = { ...puzzle, paths: [{ kind: 'pill-arrow', cells: [19, 18, 9] }] };
     const [refused] = writeForms(type, upwards).filter(({ name }) => name.startsWith('f-puzzles'));
     expect(refused?.taken).toMatchObject({
@@ -98,6 +107,10 @@ describe('lines and dots in an f-puzzles address', () => {
       extraregion: [{ cells: Array.from({ length: 9 }, (_, at) => `R${at + 1}C${9 - at}`) }],
       odd: [{ cell: 'R5C5' }],
       even: [{ cell: 'R6C6' }],
+      maximum: [{ cell: 'R7C7' }],
+      minimum: [{ cell: 'R7C8' }],
+      columnindexer: [{ cells: ['R1C1', 'R2C1'] }],
+      rowindexer: [{ cells: ['R1C2'] }],
     };
     const { type, puzzle } = await readingOf(addressOf(drawn));
     expect(puzzle.houseRules).toEqual([]);
@@ -117,6 +130,11 @@ describe('lines and dots in an f-puzzles address', () => {
       { kind: 'extra-region', cells: [8, 16, 24, 32, 40, 48, 56, 64, 72] },
       { kind: 'odd', cells: [40] },
       { kind: 'even', cells: [50] },
+      { kind: 'maximum', cells: [60] },
+      { kind: 'minimum', cells: [61] },
+      { kind: 'column-indexer', cells: [0] },
+      { kind: 'column-indexer', cells: [9] },
+      { kind: 'row-indexer', cells: [1] },
     ]);
     const [address] = writeForms(type, puzzle).filter(({ name }) => name.startsWith('f-puzzles'));
     const back = await readingOf(address?.taken.ok === true ? address.taken.value.text : '');

@@ -52,6 +52,10 @@ const KINDS: Readonly<Record<string, (item: JsonObject) => PathKind | undefined>
   extraregion: () => 'extra-region',
   odd: () => 'odd',
   even: () => 'even',
+  maximum: () => 'maximum',
+  minimum: () => 'minimum',
+  columnindexer: () => 'column-indexer',
+  rowindexer: () => 'row-indexer',
 };
 
 /** The numbers that a kind says where none is printed at it, which are not printed here either. */
@@ -88,7 +92,12 @@ export function readVariantPaths(
     return { reason: `It has ${PATH_FORMS[kind].many} with "${said}", which is not held here` };
   }
   const shape = shapeOfPath(kind);
-  const lines = says(item['lines']) ? listOf(item['lines']) : [item['cells'] ?? [item['cell']]];
+  const all = item['cells'] ?? [item['cell']];
+  const lines = says(item['lines'])
+    ? listOf(item['lines'])
+    : shape === 'cell'
+      ? listOf(all).map((cell) => [cell])
+      : [all];
   const paths = lines.flatMap((line): readonly DrawnPath[] => {
     const cells = crossesBoard(kind) ? rayOf(item, size) : cellsOf(line, size);
     if (cells === undefined) return [];
@@ -139,10 +148,7 @@ function rayOf(item: JsonObject, size: number): readonly number[] | undefined {
   return cells.length === 0 ? undefined : cells;
 }
 
-/**
- * The cells of an arrow, from those of its circle on. A pill is read as a number, from the left or from above; its
- * line can be held if it goes on from its second cell.
- */
+/** The cells of an arrow, from those of its circle on. A pill is read as a number, from the left or from above. */
 function behind(item: JsonObject, line: readonly number[], size: number): readonly number[] {
   const round = (cellsOf(item['cells'], size) ?? []).toSorted((a, b) => a - b);
   return [...round, ...line.filter((cell) => !round.includes(cell))];

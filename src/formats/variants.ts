@@ -49,29 +49,6 @@ export const antiknightTerms = (size: number): readonly string[] =>
     .filter(({ words }) => words === 'knight’s moves')
     .map(({ term }) => term);
 
-/**
- * Adjacent digits are not consecutive, except in pairs with a white dot, for which this is the
- * negative constraint. A pair is named by its cells, the lower first.
- */
-function nonconsecutiveTerms(size: number, dotted: ReadonlySet<string>): readonly string[] {
-  const plain = pairs(size, variantSides(size)).filter((pair) => !dotted.has(pair.join()));
-  return plain.length === 0
-    ? []
-    : [`(and ${plain.map(([a, b]) => `(not ${apartTerm(a, b, 1)})`).join(' ')})`];
-}
-
-/** The pairs of cells with a white dot. */
-const dottedPairs = (variant: JsonObject, size: number): ReadonlySet<string> =>
-  new Set(
-    listOf(variant['difference']).flatMap((item) => {
-      const cells = isObject(item) ? cellsOf(item['cells'], size) : undefined;
-      return cells === undefined ? [] : [cells.toSorted((a, b) => a - b).join()];
-    }),
-  );
-
-const apartTerm = (a: number, b: number, by: number): string =>
-  `(or (= V${a} (+ V${b} ${by})) (= V${b} (+ V${a} ${by})))`;
-
 /** Rules about a whole board, by their switch. */
 const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = {
   // The diagonal that rises from the lower left is the one with a plus.
@@ -119,6 +96,19 @@ export const NEGATIVES: Readonly<Record<string, string>> = {
   xv: 'neighbours without a sign never add up to 10 or 5',
 };
 
+/**
+ * What it means that no neighbours are consecutive: pairs with a dot are excepted, whatever its colour, since 1 and 2
+ * may have either. That is how the solver reads it that is most used with f-puzzles (see SOURCES.md, SudokuSolver), and
+ * so for black dots that are all given.
+ */
+export const NONCONSECUTIVE = {
+  alone: 'neighbours are never consecutive',
+  besideDots: 'neighbours without a dot are never consecutive',
+};
+
+const hasDots = (variant: JsonObject): boolean =>
+  says(variant['difference']) || says(variant['ratio']);
+
 /** Rules about a whole board as lines of the language, by their switch. */
 const LINES: Readonly<Record<string, string>> = {
   disjointgroups: 'in each disjoint group all numbers differ',
@@ -151,12 +141,8 @@ const BESIDE = new Set([
 /** The usual names of unsupported rules. */
 const NAMES: Readonly<Record<string, string>> = {
   lockout: 'lockout lines',
-  maximum: 'maximum cells',
-  minimum: 'minimum cells',
   negative: 'negative constraints',
   nabner: 'nabner lines',
-  rowindexer: 'row indexers',
-  columnindexer: 'column indexers',
   boxindexer: 'box indexers',
   line: 'lines',
   rectangle: 'rectangles',
@@ -184,12 +170,6 @@ export function readVariant(
   const terms: string[] = [];
   const paths: DrawnPath[] = [];
   const lines: string[] = [];
-  if (says(variant['nonconsecutive']) && says(variant['ratio'])) {
-    return {
-      reason:
-        'It has "nonconsecutive" and black dots, and does not say whether 1 and 2 may stand at one; that cannot be read',
-    };
-  }
   for (const [name, value] of Object.entries(variant)) {
     const line = own(LINES, name);
     if (line !== undefined && says(value)) {
@@ -197,17 +177,11 @@ export function readVariant(
       continue;
     }
     if (name === 'nonconsecutive' && says(value)) {
-      terms.push(...nonconsecutiveTerms(size, dottedPairs(variant, size)));
+      lines.push(hasDots(variant) ? NONCONSECUTIVE.besideDots : NONCONSECUTIVE.alone);
       continue;
     }
     if (BESIDE.has(name) || !says(value)) continue;
     if (name === 'negative') {
-      if (listOf(value).includes('ratio') && says(variant['difference'])) {
-        return {
-          reason:
-            'All of its black dots are given, and it has white ones: whether 1 and 2 may stand at those is not said; that cannot be read',
-        };
-      }
       if (listOf(value).includes('ratio') && listOf(variant['ratio']).some(isOtherRatio)) {
         return {
           reason:

@@ -1,4 +1,6 @@
 /** Writes drawn paths as f-puzzles' items. */
+import { rectangle } from '#grid/rectangle.ts';
+import { touchEachOther } from '#puzzle/drawnPath.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { PATH_FORMS } from '#puzzle/pathForms.ts';
 import type { PathKind } from '#puzzle/pathForms.ts';
@@ -40,7 +42,7 @@ export function writeVariantPath(
       // It reads the number in a pill from the left, or from above.
       return tens > ones
         ? failure('reads pills from the left or from above, and one here is read the other way')
-        : named('arrow', { cells: words.slice(0, 2), lines: [words.slice(1)] });
+        : named('arrow', { cells: words.slice(0, 2), lines: [leavingPill(words, cells, size)] });
     }
     case 'double-arrow':
       return named('doublearrow', { lines });
@@ -84,12 +86,29 @@ export function writeVariantPath(
       return named('extraregion', { cells: words });
     case 'odd':
     case 'even':
+    case 'maximum':
+    case 'minimum':
       return named(kind, { cell: words[0] });
+    case 'column-indexer':
+      return named('columnindexer', { cells: words });
+    case 'row-indexer':
+      return named('rowindexer', { cells: words });
     case 'numbered-room':
     case 'sum-cage':
     case 'product-cage':
       return failure(`has no ${PATH_FORMS[kind].many}`);
   }
+}
+
+/** The line of a pill arrow, from the cell of its pill that it leaves. */
+function leavingPill(
+  words: readonly string[],
+  cells: readonly number[],
+  size: number,
+): readonly string[] {
+  const [, ones = 0, next = 0] = cells;
+  const grid = rectangle(size, size);
+  return touchEachOther(grid, ones, next) ? words.slice(1) : words.filter((_, at) => at !== 1);
 }
 
 /** The step from the first cell of a path to its second. */

@@ -62,8 +62,11 @@ export const hintBy = (ask: Ask, puzzle: PuzzleText, marks: Values = []): Promis
   ask('hint', puzzle, { marks, noted: [], struck: [] });
 
 /** All steps from the clues to everything that follows from them. */
-export const explainBy = (ask: Ask, puzzle: PuzzleText): Promise<Walkthrough> =>
-  ask('walkthrough', puzzle, {});
+export const explainBy = (
+  ask: Ask,
+  puzzle: PuzzleText,
+  { work }: Pick<SolveOptions, 'work'> = {},
+): Promise<Walkthrough> => ask('walkthrough', puzzle, work === undefined ? {} : { work });
 
 /** How hard a puzzle is; none without exactly one solution, or where rating takes too much work. */
 export async function gradeBy(

@@ -48,6 +48,10 @@ describe('the library', () => {
     expect(await grade(puzzle)).toMatchObject({ grade: expect.stringMatching(/^(easy|medium)$/) });
   });
 
+  it('explains no puzzle whose solutions take more work than it may do', async () => {
+    await expect(explain(puzzle, { work: 1 })).rejects.toThrow('That takes more work');
+  });
+
   it('makes the puzzle of a number, in every form that its type has', async () => {
     const made = await make('sudoku', { number: 7, size: '4' });
     expect(made?.text).toMatch(/^#Sudoku 4×4, \w+, no\. 7\n/);

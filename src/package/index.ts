@@ -73,8 +73,14 @@ export const hint = (
   marks: readonly (number | undefined)[] = [],
 ): Promise<Hint> => hintBy(askHere, puzzle, marks);
 
-/** All steps from the clues to everything that follows from them. */
-export const explain = (puzzle: PuzzleText): Promise<Walkthrough> => explainBy(askHere, puzzle);
+/**
+ * All steps from the clues to everything that follows from them; `work` limits how much is searched for the solutions
+ * before.
+ */
+export const explain = (
+  puzzle: PuzzleText,
+  options?: Pick<SolveOptions, 'work'>,
+): Promise<Walkthrough> => explainBy(askHere, puzzle, options);
 
 /** How hard a puzzle is: `grade` is `undefined` without exactly one solution. */
 export const grade = (puzzle: PuzzleText, options?: SolveOptions): Promise<Rated | Unrated> =>

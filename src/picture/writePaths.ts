@@ -23,6 +23,9 @@ const LOOKS: Readonly<Record<PathLook, string>> = {
   'extra-region': 'stroke="#9cc4e8" stroke-width="0.09"',
   clone: 'fill="#dedbd3"',
   parity: 'fill="#dedbd3"',
+  fortress: 'stroke="#8d8778" stroke-width="0.05"',
+  'column-indexer': 'stroke="#f0bd8a" stroke-width="0.09"',
+  'row-indexer': 'stroke="#9fd3a8" stroke-width="0.09"',
   quadruple: `fill="${PAPER}" stroke="${INK}" stroke-width="0.03"`,
   beyond: `stroke="${INK}" stroke-width="0.035"`,
 };

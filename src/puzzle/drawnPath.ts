@@ -18,7 +18,10 @@ export interface DrawnPaths {
 /** What the author drew over cells: from cell to cell, or as its kind says. */
 export interface DrawnPath {
   readonly kind: PathKind;
-  /** Different cells, in order; of a line, each touches the next at a side or a corner. */
+  /**
+   * Different cells, in order; of a line, each touches the next at a side or a corner. That of a pill arrow may leave its
+   * pill, the first two cells, from either.
+   */
   readonly cells: readonly number[];
   /** The numbers printed at it; absent if there are none. */
   readonly numbers?: readonly number[];
@@ -141,7 +144,8 @@ const FITS: Readonly<
   Record<PathShape, (grid: Rectangle, cells: readonly number[], kind: PathKind) => boolean>
 > = {
   line: (grid, cells, kind) =>
-    cells.length >= (PATH_FORMS[kind].least ?? 2) && isInTurn(grid, cells),
+    cells.length >= (PATH_FORMS[kind].least ?? 2) &&
+    (isInTurn(grid, cells) || (kind === 'pill-arrow' && leavesPillBackwards(grid, cells))),
   pair: (grid, cells) =>
     cells.length === 2 && isInTurn(grid, cells) && isLevelOrUpright(grid, cells),
   row: (grid, cells) => isWhole(grid, cells, ({ x, y }) => x === 0 || y === 0),
@@ -153,6 +157,12 @@ const FITS: Readonly<
     cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? cell)),
   cell: (_, cells) => cells.length === 1,
 };
+
+/** Whether cells are a pill and a line that goes on from the first cell of it. */
+const leavesPillBackwards = (
+  grid: Grid,
+  [tens = -1, ones = -1, ...shaft]: readonly number[],
+): boolean => touchEachOther(grid, tens, ones) && isInTurn(grid, [tens, ...shaft]);
 
 const isLevelOrUpright = (grid: Rectangle, [one = 0, other = 0]: readonly number[]): boolean => {
   const { x, y } = stepFrom(grid, one, other);

@@ -32,7 +32,11 @@ export type PathKind =
   | 'extra-region'
   | 'clone'
   | 'odd'
-  | 'even';
+  | 'even'
+  | 'maximum'
+  | 'minimum'
+  | 'column-indexer'
+  | 'row-indexer';
 
 /**
  * Which cells it has: some in turn, two side by side, a whole row, column or diagonal from one end to the other, the
@@ -161,6 +165,10 @@ export const PATH_FORMS: Readonly<Record<PathKind, PathForm>> = {
   },
   odd: { one: 'odd cell', many: 'odd cells', shape: 'cell' },
   even: { one: 'even cell', many: 'even cells', shape: 'cell' },
+  maximum: { one: 'maximum cell', many: 'maximum cells', shape: 'cell' },
+  minimum: { one: 'minimum cell', many: 'minimum cells', shape: 'cell' },
+  'column-indexer': { one: 'column indexer', many: 'column indexers', shape: 'cell' },
+  'row-indexer': { one: 'row indexer', many: 'row indexers', shape: 'cell' },
 };
 
 /** The shapes of paths by what a list of them is headed. */

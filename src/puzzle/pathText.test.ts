@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
+import type { DrawnPath } from './drawnPath.ts';
 import { readPath, writePath } from './pathText.ts';
 import { growPaths } from './growPaths.ts';
 import { PATH_FORMS } from './pathForms.ts';
@@ -88,8 +89,14 @@ describe('the text of what is drawn on a square', () => {
     ['cage r1c1–r1c2 , r2c2', { kind: 'cage', cells: [0, 1, 10] }],
     ['whisper r1c1-r1c2 4', { kind: 'whisper', cells: [0, 1], numbers: [4] }],
     ['odd r5c5', { kind: 'odd', cells: [40] }],
+    ['pill-arrow r3c2-r3c3,r3c1-r4c1', { kind: 'pill-arrow', cells: [19, 20, 18, 27] }],
   ])('may be %s', (text, value) => {
     expect(readPath(square, kinds, text)).toEqual({ ok: true, value });
+  });
+
+  it('is written with the line of a pill arrow at the cell that it leaves', () => {
+    const path: DrawnPath = { kind: 'pill-arrow', cells: [19, 20, 18, 27] };
+    expect(writePath(square, path)).toBe('pill-arrow r3c2-r3c3,r3c1-r4c1');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellWord } from '#grid/names.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { inWords } from '#logic/words.ts';
-import { areNumbers, isPath } from './drawnPath.ts';
+import { areNumbers, isPath, touchEachOther } from './drawnPath.ts';
 import type { DrawnPath } from './drawnPath.ts';
 import { PATH_FORMS, shapeOfPath } from './pathForms.ts';
 import type { PathKind } from './pathForms.ts';
@@ -38,7 +38,16 @@ const inRows = (grid: Rectangle, cells: readonly number[]): readonly (readonly n
       : [...rows, [cell]];
   }, []);
 
-/** "thermometer r1c1-r1c4-r3c4", "cage r1c1-r1c3,r2c1 20". */
+/** Cells in pieces that go on from neighbour to neighbour: a pill may have its line at its first cell. */
+const inPieces = (grid: Grid, cells: readonly number[]): readonly (readonly number[])[] =>
+  cells.reduce<readonly (readonly number[])[]>((pieces, cell) => {
+    const own = pieces.at(-1);
+    return own !== undefined && touchEachOther(grid, own.at(-1) ?? -1, cell)
+      ? [...pieces.slice(0, -1), [...own, cell]]
+      : [...pieces, [cell]];
+  }, []);
+
+/** "thermometer r1c1-r1c4-r3c4", "cage r1c1-r1c3,r2c1 20", "pill-arrow r1c2-r1c3,r1c1-r3c1". */
 export function writePath(grid: Grid, { kind, cells, numbers = [] }: DrawnPath): string {
   const shape = shapeOfPath(kind);
   const isSet = grid.shape === 'rectangle' && (shape === 'area' || shape === 'corner');
@@ -46,7 +55,9 @@ export function writePath(grid: Grid, { kind, cells, numbers = [] }: DrawnPath):
     ? inRows(grid, cells)
         .map((row) => writeRoute(grid, row))
         .join(',')
-    : writeRoute(grid, cells);
+    : (kind === 'pill-arrow' ? inPieces(grid, cells) : [cells])
+        .map((piece) => writeRoute(grid, piece))
+        .join(',');
   return [kind, route, ...(numbers.length === 0 ? [] : [numbers.join(',')])].join(' ');
 }
 

@@ -30,7 +30,7 @@ describe('the definitions of our types', () => {
     ({ text }) => {
       const [own = ''] = text.split('\noption ');
       const drawn =
-        /which may meet|zipper line|each (?:thermometer the|pill|double|between|region sum|entropic|modular|arrow|whisper|renban|palindrome|white dot|black dot|X|V)\b|along each entropic|along each modular|slow thermometer|each (?:killer cage|sum cage|product cage|extra region|clone|odd cell|even cell|little killer|sandwich|X-sum|skyscraper line|numbered room|quadruple)/;
+        /which may meet|zipper line|each (?:thermometer the|pill|double|between|region sum|entropic|modular|arrow|whisper|renban|palindrome|white dot|black dot|X|V)\b|along each entropic|along each modular|slow thermometer|each (?:killer cage|sum cage|product cage|extra region|clone|odd cell|even cell|maximum cell|minimum cell|column indexer|row indexer|little killer|sandwich|X-sum|skyscraper line|numbered room|quadruple)/;
       const lines = own.trim().split('\n');
       expect(lines.filter((line) => !drawn.test(line)).length).toBeLessThanOrEqual(15);
     },

@@ -13,11 +13,18 @@ export const explain = defineSubcommand({
   words: '[FILE…]',
   about: ['tells the whole way to the solution, step by step'],
   options: { ...TYPE, ...Z3_BESIDE, ...JSON_LINES, ...WORK },
-  run: ({ options, words }, world) => answerEach(world, options, words, explainOne),
+  run: ({ options, words }, world) =>
+    answerEach(world, options, words, (puzzle, desk) => explainOne(puzzle, desk, options.z3)),
 });
 
-async function explainOne({ type, text }: PuzzleText, { ask }: Desk): Promise<Outcome> {
-  const { steps, solved, contradiction } = await explainBy(ask, { type, text });
+async function explainOne(
+  { type, text }: PuzzleText,
+  { ask }: Desk,
+  isZ3Asked: boolean,
+): Promise<Outcome> {
+  // Where Z3 is not asked instead, the time is limited, and not the work.
+  const limits = isZ3Asked ? {} : { work: Infinity };
+  const { steps, solved, contradiction } = await explainBy(ask, { type, text }, limits);
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   const below = steps
     .flatMap((step, at) => {

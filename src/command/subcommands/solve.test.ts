@@ -1,3 +1,4 @@
+import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { fileOf, run } from '../testing.ts';
 
@@ -113,6 +114,20 @@ describe('solve', () => {
     );
     expect(printed).toBe('a.txt:1: Sudoku: one solution.\na.txt:3: Sudoku: one solution.\n');
     expect(status).toBe(1);
+  });
+
+  it('says what an address tells besides, which may be why there are several solutions', async () => {
+    const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+    const told = { size: 9, grid, title: 'Horses', ruleset: 'Knight’s moves differ.' };
+    const input = `https://www.f-puzzles.com/?load=${LZString.compressToBase64(JSON.stringify(told))}`;
+    const { status, printed } = await run(['solve', '--count', '0'], {}, { input });
+    const left = 'knight’s moves, which its rules tell in words alone';
+    expect([status, printed]).toEqual([
+      3,
+      `standard input:1: Sudoku “Horses”: at least 2 solutions. (Left out: ${left}.)\n`,
+    ]);
+    const json = await run(['solve', '--count', '0', '--json'], {}, { input });
+    expect(JSON.parse(json.printed)).toMatchObject({ leftOut: [left], verdict: 'several' });
   });
 
   it('says that the time was up', async () => {

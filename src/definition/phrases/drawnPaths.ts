@@ -59,6 +59,10 @@ export const PATHS = [
   path('clones', 'clone', 'Grey areas, those of the same shape and number alike.'),
   path('odd cells', 'odd', 'Cells with a grey circle.'),
   path('even cells', 'even', 'Cells with a grey square.'),
+  path('maximum cells', 'maximum', 'Cells with four arrowheads that point outwards.'),
+  path('minimum cells', 'minimum', 'Cells with four arrowheads that point inwards.'),
+  path('column indexers', 'column-indexer', 'Cells between two upright strokes.'),
+  path('row indexers', 'row-indexer', 'Cells between two level strokes.'),
 ];
 
 function path(says: string, kind: PathKind, means: string) {

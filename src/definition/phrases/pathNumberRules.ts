@@ -1,7 +1,6 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { showValues } from '#logic/claim.ts';
-import { clauses } from '#logic/kinds/clauses.ts';
 import { betweenEnds } from '#logic/kinds/betweenEnds.ts';
 import { equal } from '#logic/kinds/equal.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
@@ -54,20 +53,6 @@ const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, c
     observe: (shown) => showValues(symbol, cells, shown),
   });
 });
-
-/** Cells of a kind have odd numbers, or even ones. */
-const ofParity = (parity: 'odd' | 'even'): RuleMeaning =>
-  ruleAt([pathKind(parity)], (scene, { place, cells: [cell = 0] }) => {
-    const sentence = `${cellName(scene.grid, cell)} is ${parity}`;
-    const fitting = scene.domain(cell).filter((value) => (value % 2 === 0) === (parity === 'even'));
-    return clauses({
-      place,
-      sentence,
-      clauses: [{ sentence, literals: fitting.map((value) => ({ cell, value, holds: true })) }],
-      symbol: scene.symbol,
-      technique: 'one rule',
-    });
-  });
 
 /** Each clone is like the first of its shape and number. */
 const cloned: RuleMeaning = ruleAt([pathKind('clone')], (scene, clone) => {
@@ -139,18 +124,6 @@ export const PATH_NUMBER_RULES = aboutNumbers([
       'Clones of one shape that have the same number, or none, have the same numbers in the same order.',
     example: 'each clone is like the first of its shape and number',
     make: () => cloned,
-  }),
-  entry({
-    says: 'the number in each odd cell is odd',
-    means: 'Cells with a grey circle have odd numbers.',
-    example: 'the number in each odd cell is odd',
-    make: () => ofParity('odd'),
-  }),
-  entry({
-    says: 'the number in each even cell is even',
-    means: 'Cells with a grey square have even numbers.',
-    example: 'the number in each even cell is even',
-    make: () => ofParity('even'),
   }),
   entry({
     says: 'the numbers along each renban line follow each other, in any order',

@@ -18,6 +18,7 @@ import { PAIR_RULES } from './pairRules.ts';
 import { PASS_RULES } from './passRules.ts';
 import { POLE_RULES } from './poleRules.ts';
 import { PLACE_NUMBER_RULES } from './placeNumberRules.ts';
+import { MARKED_CELL_RULES } from './markedCellRules.ts';
 import { PATH_NUMBER_RULES } from './pathNumberRules.ts';
 import { PATH_SUM_RULES } from './pathSumRules.ts';
 import { PATH_RULES } from './pathRules.ts';
@@ -40,6 +41,7 @@ export const RULE_PARTS: readonly (readonly [
   ['Rules about the numbers of a place', PLACE_NUMBER_RULES],
   ['Rules about numbers near each other', NEAR_RULES],
   ['Rules about numbers along drawn paths', PATH_NUMBER_RULES],
+  ['Rules about numbers in marked cells', MARKED_CELL_RULES],
   ['Rules about sums along drawn paths', PATH_SUM_RULES],
   ['Rules about signs between neighbours', SIGN_RULES],
   ['Rules about values', VALUE_RULES],

@@ -31,7 +31,7 @@ export const JOBS: Jobs = {
   minimizeGivens: (context, { solution }, report) => minimizeGivens(context, solution, report),
   hint,
   rightness,
-  walkthrough: (context, _, report) => walkthrough(context, report),
+  walkthrough: (context, { work }, report) => walkthrough(context, report, work),
   ask: askProver,
   run,
   grade,

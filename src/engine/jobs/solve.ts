@@ -90,18 +90,22 @@ export function solveByZ3(
 
 /**
  * Whether there is no solution, one, or several (at most two are listed), by our solver or else by
- * Z3.
+ * Z3. `work` limits our solver, if not as usual.
  */
-export function firstVerdict(warmSolvers: WarmSolvers, givens: Values): Verdict {
-  const byRules = solveByZ3(warmSolvers.ruleSolver(), givens, () => {}, TWO);
+export function firstVerdict(warmSolvers: WarmSolvers, givens: Values, work?: number): Verdict {
+  const byRules = solveByZ3(warmSolvers.ruleSolver().within(work), givens, () => {}, TWO);
   return byRules.kind === 'unknown'
     ? solveByZ3(warmSolvers.session(), givens, () => {}, TWO)
     : byRules;
 }
 
 /** The first two solutions: none where the clues contradict, one for a proper puzzle. */
-export function firstTwo(warmSolvers: WarmSolvers, givens: Values): readonly Solution[] {
-  const verdict = firstVerdict(warmSolvers, givens);
+export function firstTwo(
+  warmSolvers: WarmSolvers,
+  givens: Values,
+  work?: number,
+): readonly Solution[] {
+  const verdict = firstVerdict(warmSolvers, givens, work);
   switch (verdict.kind) {
     case 'unique':
       return [verdict.solution];

@@ -29,10 +29,17 @@ export function* deductions(
 
 export const isFull = ({ values }: Known): boolean => values.every((value) => value !== undefined);
 
-/** Explains everything that follows from the clues; reports each step as it is found. */
-export function walkthrough(context: JobContext, report: (step: HintStep) => void): Walkthrough {
+/**
+ * Explains everything that follows from the clues; reports each step as it is found. `work` limits our own solver's
+ * search for the solutions.
+ */
+export function walkthrough(
+  context: JobContext,
+  report: (step: HintStep) => void,
+  work?: number,
+): Walkthrough {
   const steps: HintStep[] = [];
-  const solutions = firstTwo(context.warmSolvers, context.givens);
+  const solutions = firstTwo(context.warmSolvers, context.givens, work);
   const contradiction = solutions.length === 0;
   const walk = deductions(context, solutions, isFull);
   for (;;) {

@@ -219,7 +219,8 @@ export interface Questions {
     readonly answer: Rightness;
   };
   readonly walkthrough: {
-    readonly asks: object;
+    /** How much our own solver may search for the solutions before Z3 is asked, if not as much as usual. */
+    readonly asks: { readonly work?: number };
     readonly progress: HintStep;
     readonly answer: Walkthrough;
   };

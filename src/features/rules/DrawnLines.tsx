@@ -15,10 +15,17 @@ export function DrawnLines() {
   const { paths } = puzzle;
   if (type.drawnPaths?.areExtra !== true || paths.length === 0) return null;
   const claims = claimsByRule(type, puzzle).flatMap((rule) => rule.claims);
-  const sentences = new Map(claims.map(({ place, sentence }) => [place.path, sentence]));
-  /** What is said of a clue for which no claim is made: a clone is the first of some, or alone. */
+  /** A maximum cell says something of each cell beside it. */
+  const sayAll = (path: number): string | undefined =>
+    claims.flatMap(({ place, sentence }) => (place.path === path ? [sentence] : [])).join('; ') ||
+    undefined;
+  /**
+   * What is said of a clue for which no claim is made: a clone is the first of some, or alone; a maximum cell may have
+   * others like it all around.
+   */
   const sayOther = (path: number, name: string): string => {
     const { kind, cells = [] } = paths[path] ?? {};
+    if (kind === 'maximum' || kind === 'minimum') return `${name} has only such cells beside it`;
     if (kind !== 'clone') return `${name} has no number yet`;
     const like = claims.find(
       ({ place, cells: own }) =>
@@ -37,7 +44,7 @@ export function DrawnLines() {
           return (
             <li key={name} className="proof-choice">
               <PointingLine cells={cells}>
-                {`${capitalise(sentences.get(path) ?? sayOther(path, name))}.`}
+                {`${capitalise(sayAll(path) ?? sayOther(path, name))}.`}
               </PointingLine>
               <IconButton
                 label={`Remove ${name}`}

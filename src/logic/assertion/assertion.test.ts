@@ -175,6 +175,8 @@ describe('a condition', () => {
     ['(not (= V0 V1))', 'it is not so that cell 0 equals cell 1'],
     ['(= V0 (* 2 V1))', 'cell 0 equals 2 times cell 1'],
     ['(>= (- V0 V1) 2)', 'cell 0 minus (cell 1) is at least 2'],
+    ['(or (= V0 1) (= V0 3) (= V0 5))', 'cell 0 is 1, 3 or 5'],
+    ['(or (= V0 1) (= V1 3))', 'cell 0 is 1 or cell 1 is 3'],
     ['(xor (= V0 1) (= V1 1))', 'it is not so that cell 0 is 1 just where cell 1 is 1'],
   ])('%s is said in words', (text, words) => {
     expect(claimOf(text).sentence).toBe(words);

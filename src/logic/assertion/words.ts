@@ -32,7 +32,7 @@ export function sayCondition(condition: Condition, speech: Speech): string {
     case 'all':
       return listed(condition.of.map(inside));
     case 'any':
-      return oneOf(condition.of.map(inside));
+      return sayValues(condition.of, speech) ?? oneOf(condition.of.map(inside));
     case 'implies':
       return `if ${inside(condition.of[0])}, then ${inside(condition.of[1])}`;
     case 'alike':
@@ -54,6 +54,20 @@ export function sayCondition(condition: Condition, speech: Speech): string {
         : `${sayTerms(condition.of, speech)} all differ`;
     }
   }
+}
+
+/** "row 1, column 1 is 2 or 5"; `undefined` if the conditions are not about values of one cell. */
+function sayValues(of: readonly Condition[], speech: Speech): string | undefined {
+  const found = of.map((one) => {
+    if (one.kind !== 'compare' || one.by !== '=' || one.of.length !== 2) return undefined;
+    const [cell, value] = one.of;
+    if (cell?.kind !== 'unknown' || value?.kind !== 'number') return undefined;
+    return { cell: cell.unknown, value: value.value };
+  });
+  const [first] = found;
+  if (first === undefined || found.some((one) => one?.cell !== first.cell)) return undefined;
+  const values = found.flatMap((one) => (one === undefined ? [] : [speech.word(one.value)]));
+  return `${speech.names([first.cell])} is ${oneOf(values)}`;
 }
 
 /** Cells grouped by their places, other terms one by one. */
