@@ -6,6 +6,7 @@ import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { deletionMus } from './mus.ts';
 import type { Contradicts } from './mus.ts';
+import { NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
@@ -139,9 +140,9 @@ export function propagatedReason(
 
 /**
  * For many conclusions from the same parts and facts: cheaply says whether `propagatedReason` would
- * find a reason.
+ * find a reason with all of the facts, as far as that can be told.
  */
-export function propagatesFrom(
+export function propagatesFromAll(
   formula: PbFormula,
   { parts, facts }: Reason,
 ): (conclusion: Literal) => boolean {
@@ -151,7 +152,12 @@ export function propagatesFrom(
   return (conclusion) => {
     const [trial] = litsOf(formula, [contrary(conclusion)]);
     if (trial === undefined) return false;
-    return tryLiteral(propagator, trial, (conflict) => conflict !== undefined);
+    if (propagator.values[trial] === 0) {
+      return tryLiteral(propagator, trial, (conflict) => conflict !== undefined);
+    }
+    if (propagator.values[trial] === 1) return false;
+    const { assumed } = antecedentsOf(propagator, { part: NO_PART, literals: [trial ^ 1] });
+    return factsAmong(formula, assumed).length >= facts.length;
   };
 }
 

@@ -16,6 +16,7 @@ import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
+import { isAllSeen } from './techniques/among.ts';
 import { newsOf } from './techniques/candidates.ts';
 
 /** The work limit of trials: about a tenth of a second. */
@@ -104,7 +105,10 @@ export class Trying {
     const wanted = steps.filter(({ conclusion }) => only(conclusion));
     const isNews = newsOf(this.formula, known);
     const news = wanted.filter(({ conclusion }) => isNews(conclusion));
-    return { steps: news.length > 0 ? news : wanted, complete };
+    // What is excluded helps nobody who sees all there is in the numbers that stand there.
+    const values = isAllSeen(this.formula) ? news.filter(({ conclusion }) => conclusion.holds) : [];
+    const [best = wanted] = [values, news].filter(({ length }) => length > 0);
+    return { steps: best, complete };
   }
 
   /** Earlier findings that are still open. */
