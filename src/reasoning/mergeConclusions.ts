@@ -4,7 +4,7 @@ import type { Literal } from '#logic/literal.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { openLiterals } from './possibleSteps.ts';
-import { partsIn, propagatedReason, propagatesFromAll } from './reason.ts';
+import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { newsOf } from './techniques/candidates.ts';
 
@@ -43,7 +43,7 @@ export function mergeConclusions(
   /** The conclusions of one part from the reason's facts. */
   const drawn = (part: number): readonly Literal[] => {
     const cells = new Set(formula.parts[part]?.cells ?? []);
-    const mayFollow = propagatesFromAll(formula, { parts: [part], facts: reason.facts });
+    const mayFollow = propagatesFrom(formula, { parts: [part], facts: reason.facts });
     return open.flatMap((literal) => {
       if (!cells.has(literal.cell)) return [];
       const wanted = first.holds ? literal : contrary(literal);

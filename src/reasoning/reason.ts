@@ -6,7 +6,6 @@ import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { deletionMus } from './mus.ts';
 import type { Contradicts } from './mus.ts';
-import { NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
@@ -140,9 +139,9 @@ export function propagatedReason(
 
 /**
  * For many conclusions from the same parts and facts: cheaply says whether `propagatedReason` would
- * find a reason with all of the facts, as far as that can be told.
+ * find a reason.
  */
-export function propagatesFromAll(
+export function propagatesFrom(
   formula: PbFormula,
   { parts, facts }: Reason,
 ): (conclusion: Literal) => boolean {
@@ -152,12 +151,7 @@ export function propagatesFromAll(
   return (conclusion) => {
     const [trial] = litsOf(formula, [contrary(conclusion)]);
     if (trial === undefined) return false;
-    if (propagator.values[trial] === 0) {
-      return tryLiteral(propagator, trial, (conflict) => conflict !== undefined);
-    }
-    if (propagator.values[trial] === 1) return false;
-    const { assumed } = antecedentsOf(propagator, { part: NO_PART, literals: [trial ^ 1] });
-    return factsAmong(formula, assumed).length >= facts.length;
+    return tryLiteral(propagator, trial, (conflict) => conflict !== undefined);
   };
 }
 

@@ -75,6 +75,18 @@ export const ofCandidates = {
     about:
       'Several areas have room for all they need only in a few others, which together take no more. So nothing else goes there: two regions that lie in two rows fill them.',
   },
+  'overlapping areas': {
+    name: 'Overlapping areas',
+    cost: 31,
+    about:
+      'Two areas share cells. The first needs more than the second takes, and has just as many cells outside it as the difference. So these are all wanted, and the rest of the second is free.',
+  },
+  'areas together': {
+    name: 'Areas together',
+    cost: 45,
+    about:
+      'A few areas share cells. What some need together, less what the others take, is as much as there is room for in the cells that they do not share.',
+  },
   'naked pair': {
     name: 'Naked pair',
     cost: 30,
