@@ -211,6 +211,12 @@ export const ofCandidates = {
     about:
       'A cell has two or three values left, or a value two or three places. Follow each of them: what comes of all is certain, and where none can be, what was supposed before is wrong.',
   },
+  'way by way': {
+    name: 'Way by way',
+    cost: 140,
+    about:
+      'A clue leaves a few ways to fill the cells around it. Follow each: some come to nothing, and what all others have in common is certain.',
+  },
   'too hard': {
     name: 'No short reason',
     cost: 160,
