@@ -23,6 +23,8 @@ const MOST_OTHERS = 5;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
 const MOST_MINIMIZED = 5;
+/** The work limit of all ways together, see `Propagator.work`: about a second. */
+const WORK = 30_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
 const MOST_CONCLUDED = 6;
 
@@ -64,8 +66,11 @@ export function tryWays(
   only: (conclusion: Literal) => boolean,
   oracle: Oracle,
 ): Deduction | undefined {
+  const limit = all.work + WORK;
   const found = [...partsByClaim(formula)]
-    .flatMap(([claim, parts]) => concludedFrom(formula, known, all, { claim, parts }, only))
+    .flatMap(([claim, parts]) =>
+      all.work > limit ? [] : concludedFrom(formula, known, all, { claim, parts }, only),
+    )
     .map((byWays) => ({ byWays, others: othersIn(formula, byWays).length }))
     .filter(({ others }) => others <= MOST_BEFORE)
     .toSorted((a, b) => a.others - b.others || a.byWays.ways - b.byWays.ways);
