@@ -58,7 +58,7 @@ describe('the budget of a definition', () => {
       'values',
       ['in each row all numbers differ'],
       { board: 'square 40 to 100', fill: 'each cell: number 1 to 35' },
-      /^Line 4: At 100 by 100 all cells together take about 350,000 values; up to 53/,
+      /^Line 4: At 100 by 100 all cells together take about 350,000 values; up to 67/,
     ],
     [
       'places for clues',

@@ -7,8 +7,8 @@ import type { DefinitionProblem } from './problem.ts';
 import { sidesToTry, workOfDefinition } from './work.ts';
 import type { DefinitionWork } from './work.ts';
 
-/** The most values of all cells together. For comparison: 20,736 for a 12 by 12 Hidato. */
-const MOST_VALUES = 100_000;
+/** The most values of all cells together: those of a 20 by 20 Fillomino. For comparison: 20,736 for a 12 by 12 Hidato. */
+const MOST_VALUES = 160_000;
 /** The most places for clues. For comparison: 5041 for the dots of a 36 by 36 Galaxies. */
 const MOST_SITES = 5100;
 /** The most ways to fill a cage. For comparison: 6561 for a 9 by 9 KenKen. */

@@ -33,17 +33,13 @@ export interface NumberPosition {
 
 /** All numbers on the board. */
 export const positionsOf = (board: GroupBoard, shown: Values): readonly NumberPosition[] =>
-  [...new Set(shown.filter((value) => value !== undefined))].flatMap((value) => {
-    const search = board.searches.get(value);
-    return search === undefined ? [] : [positionOf(board, value, search, shown)];
-  });
+  [...new Set(shown.filter((value) => value !== undefined))].flatMap((value) =>
+    board.searches.has(value) ? [positionOf(board, value, shown)] : [],
+  );
 
-function positionOf(
-  board: GroupBoard,
-  value: number,
-  search: GroupSearch,
-  shown: Values,
-): NumberPosition {
+export function positionOf(board: GroupBoard, value: number, shown: Values): NumberPosition {
+  const search = board.searches.get(value);
+  if (search === undefined) throw new Error(`No cell takes a ${value}`);
   const groups = search
     .groupsIn(stateIn(board, value, shown))
     .map((group) => ascending(group.map((vertex) => board.cells[vertex] ?? 0)));
@@ -60,10 +56,14 @@ function positionOf(
   return { board, value, shown, search, groups, groupOf, tooMany, state, rooms };
 }
 
-const stateIn = ({ cells }: GroupBoard, value: number, shown: Values): Int8Array =>
-  Int8Array.from(cells, (cell) =>
-    shown[cell] === undefined ? OPEN : shown[cell] === value ? IN : OUT,
-  );
+function stateIn({ cells }: GroupBoard, value: number, shown: Values): Int8Array {
+  const state = new Int8Array(cells.length);
+  for (const [vertex, cell] of cells.entries()) {
+    const own = shown[cell];
+    state[vertex] = own === undefined ? OPEN : own === value ? IN : OUT;
+  }
+  return state;
+}
 
 export const ascending = (cells: Iterable<number>): readonly number[] =>
   [...cells].toSorted((a, b) => a - b);

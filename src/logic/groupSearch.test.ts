@@ -106,3 +106,31 @@ it('a full state is broken just where a group has another size, and what is said
     }
   }
 });
+
+it('needed is each open vertex without which a group has no room, however far it is, and no other', () => {
+  const [width, height] = [5, 4];
+  const neighbours = Array.from({ length: width * height }, (_, at) =>
+    [
+      ...(at % width > 0 ? [at - 1] : []),
+      ...(at % width < width - 1 ? [at + 1] : []),
+      at - width,
+      at + width,
+    ].filter((next) => next >= 0 && next < width * height),
+  );
+  const filled = fc.array(fc.constantFrom(IN, OPEN, OPEN, OPEN, OUT, OUT), {
+    minLength: width * height,
+    maxLength: width * height,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 12 }), filled, (least, known) => {
+      const search = new GroupSearch({ neighbours, groupSizes: { least, most: Infinity } });
+      const state = Int8Array.from(known);
+      if (search.roomless(state) === 'broken') return;
+      const needed = known.flatMap((of, vertex) =>
+        of === OPEN && search.roomless(state.with(vertex, OUT)) === 'broken' ? [vertex] : [],
+      );
+      expect([...search.needed(state)].toSorted((a, b) => a - b)).toEqual(needed);
+    }),
+    { numRuns: trials(600, 60) },
+  );
+});

@@ -1,4 +1,5 @@
 import type { Cut, Graph, Implied } from './graph.ts';
+import { stepsAround } from './stepsAround.ts';
 import { IN, OPEN, OUT } from './vertexState.ts';
 
 /** What is reached from a vertex, in the order of a depth-first search. */
@@ -23,6 +24,8 @@ export class GroupSearch {
   /** Order of the last visit, from 1, or 0. */
   private readonly visited: Int32Array;
   private readonly low: Int32Array;
+  /** Steps from the group that is looked at, see `stepsAround`. */
+  private readonly around: Int32Array;
 
   constructor({ neighbours, groupSizes }: Pick<Graph, 'neighbours' | 'groupSizes'>) {
     this.neighbours = neighbours;
@@ -31,6 +34,7 @@ export class GroupSearch {
     this.groupAt = new Int32Array(neighbours.length);
     this.visited = new Int32Array(neighbours.length);
     this.low = new Int32Array(neighbours.length);
+    this.around = new Int32Array(neighbours.length);
   }
 
   /** What must be in or out; `broken` if a group is too large, or cannot be large enough. */
@@ -91,7 +95,10 @@ export class GroupSearch {
     const needed = new Set<number>();
     for (const group of groups) {
       if (group.length >= this.least) continue;
-      const { order, lost } = this.reachFrom(group[0] ?? 0, state);
+      // Where it has a way farther than it lacks vertices, that way alone is room enough.
+      const lacks = this.least - group.length;
+      stepsAround(group, this.neighbours, state, lacks, this.around);
+      const { order, lost } = this.reachFrom(group[0] ?? 0);
       for (const [place, vertex] of order.entries()) {
         if (state[vertex] === OPEN && order.length - (lost[place] ?? 0) < this.least)
           needed.add(vertex);
@@ -100,9 +107,9 @@ export class GroupSearch {
     return [...needed];
   }
 
-  /** A depth-first search with low links through all that is not out, without recursion. */
-  private reachFrom(start: number, state: Int8Array): Reached {
-    const { visited, low } = this;
+  /** A depth-first search with low links through all that is not too far around, without recursion. */
+  private reachFrom(start: number): Reached {
+    const { around, visited, low } = this;
     visited.fill(0);
     const order = [start];
     const lost = [0];
@@ -115,7 +122,7 @@ export class GroupSearch {
       const next = this.near(vertex)[top.next];
       if (next !== undefined) {
         top.next += 1;
-        if (state[next] === OUT) continue;
+        if (around[next] === 0) continue;
         const met = visited[next] ?? 0;
         if (met > 0) {
           low[vertex] = Math.min(low[vertex] ?? 0, met);

@@ -7,6 +7,7 @@ import {
   fittingAt,
   groupsAt,
   joinedAt,
+  positionOf,
   positionsOf,
   unfitting,
   waysOf,
@@ -66,6 +67,7 @@ function fullGroup(
       technique: 'full group',
       conclusions: isNot(around, value),
       facts: factsAt(group, shown),
+      follows: (known) => areTooMany(board, value, known, around),
       why: (_, { names }) =>
         value === 1
           ? `${names(group)} is a group of one cell, so `
@@ -75,15 +77,27 @@ function fullGroup(
 }
 
 function tooLarge(position: NumberPosition, cell: number): Sight {
-  const { value, shown } = position;
+  const { board, value, shown } = position;
   const joined = joinedAt(position, cell);
   return {
     technique: 'group too large',
     conclusions: isNot([cell], value),
     facts: factsAt(joined, shown),
+    follows: (known) => areTooMany(board, value, known, [cell]),
     why: () =>
       `another ${value} there would make a group of ${inWords(joined.length + 1)} ${value}s, so `,
   };
+}
+
+/** Whether each of some cells would make a group too large. */
+function areTooMany(
+  board: GroupBoard,
+  value: number,
+  known: Values,
+  cells: readonly number[],
+): boolean {
+  const { tooMany } = positionOf(board, value, known);
+  return cells.every((cell) => tooMany.has(cell));
 }
 
 /** Cells without which a group that is not full would have too little room. */
@@ -102,6 +116,8 @@ function waysToGrow(position: NumberPosition): readonly Sight[] {
       technique: ways.length === 1 ? 'group grows' : 'room for a group',
       conclusions: [{ cell, value, holds: true }],
       facts: factsAt(ascending(facts), shown),
+      follows: (known) =>
+        search.roomless(positionOf(board, value, known).state.with(vertex, OUT)) === 'broken',
       why: (_, { names }) =>
         ways.length === 1
           ? `${words} ${names(group)} can grow in one direction only, so `
@@ -125,6 +141,11 @@ const onlyNumbers = (
         technique: 'only fitting number',
         conclusions: [{ cell, value, holds: true }],
         facts: factsAt(unfitting(board, positions, area, cell), shown),
+        follows: (known) => {
+          const own = openAreas(board, known).find(({ cells }) => cells.includes(cell));
+          const fitting = own && fittingAt(board, positionsOf(board, known), own, cell);
+          return fitting?.length === 1 && fitting[0] === value;
+        },
         why: (_, { names }) =>
           `any other number at ${names([cell])} would have too little room, or make a group too large, so `,
       },

@@ -15,7 +15,7 @@ import { propagateAll } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { FINALISTS, finished, pickEasiest } from './shortest.ts';
-import { namedAmong, plainSteps } from './techniques/among.ts';
+import { isAllSeen, namedAmong, plainSteps } from './techniques/among.ts';
 import type { Seen } from './techniques/among.ts';
 import { costOf, findings } from './techniques/find.ts';
 import { deductionOf } from './techniques/needed.ts';
@@ -54,8 +54,13 @@ export class Deducer {
     // A contradiction implies everything, so there is no next step.
     if (all === undefined) return undefined;
     const position = { known, all, possible, only };
-    const plain = this.plainSteps(position);
-    const found = this.byName(position, plain) ?? this.easiest(plain) ?? this.trying.next(position);
+    // Where people see all there is in the one rule, plain steps are looked for last.
+    const isSeen = isAllSeen(formula);
+    const plain = isSeen ? [] : this.plainSteps(position);
+    const found =
+      this.byName(position, plain) ??
+      this.easiest(isSeen ? this.plainSteps(position) : plain) ??
+      this.trying.next(position);
     if (found === undefined) return undefined;
     // Long arguments are given for one conclusion only.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);

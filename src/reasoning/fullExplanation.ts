@@ -10,6 +10,7 @@ import { minimal, shortened } from './reason.ts';
 import type { Cases, Deduction, Oracle, Reason } from './reason.ts';
 import { finished } from './shortest.ts';
 import { lengthOf } from './technique.ts';
+import { isAllSeen } from './techniques/among.ts';
 import { explainStep } from './explainStep.ts';
 import { wordCount } from './explained.ts';
 import type { StepByCases } from './tryCases.ts';
@@ -21,6 +22,8 @@ import type { StepByCases } from './tryCases.ts';
 const MOST = {
   trials: { argued: { all: 40, alike: 8 }, shortened: { all: 20, alike: 4 } },
   cases: { argued: { all: 24, alike: 6 }, shortened: { all: 6, alike: 3 } },
+  // What nobody sees in the only rule there is takes long to argue, and is rarely told shortly.
+  unseen: { argued: { all: 8, alike: 2 }, shortened: { all: 4, alike: 2 } },
 };
 /** How many steps the solver minimizes, fewest words first. */
 const MOST_TOLD = 8;
@@ -53,7 +56,8 @@ export function explainInFull(
     return told.technique === 'too hard' ? Infinity : wordCount(told);
   };
   const measured = (step: Step): Measured => ({ step, words: wordsTold(asItStands(step)) });
-  const most = steps.some(casesOf) ? MOST.cases : MOST.trials;
+  const byKind = steps.some(casesOf) ? MOST.cases : MOST.trials;
+  const most = isAllSeen(formula) ? MOST.unseen : byKind;
   const nearest = least(steps, ({ reason }) => reason.parts.length, most.argued);
   // A step without an explanation is not worth shortening.
   const promising = least(
@@ -64,8 +68,10 @@ export function explainInFull(
   )
     .map((step) => ({ step, own: measured(used(formula, step)) }))
     .filter(({ own }) => own.words < Infinity)
-    // With fewer rules the argument may be longer.
-    .map(({ step, own }) => inFewer(own, measured(shorter(formula, step))))
+    // With fewer rules the argument may be longer; of one rule alone only facts can be left out.
+    .map(({ step, own }) =>
+      formula.parts.length > 1 ? inFewer(own, measured(shorter(formula, step))) : own,
+    )
     .toSorted((a, b) => a.words - b.words);
   for (const { step, words } of promising.slice(0, MOST_TOLD)) {
     const deduction = deductionOf(formula, step, oracle, complete);

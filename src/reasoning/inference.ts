@@ -187,8 +187,9 @@ function withoutDetours(
   steps: readonly Inference[],
   ends: readonly Literal[],
 ): readonly Inference[] {
-  const stepTo = (literal: Literal): Inference | undefined =>
-    steps.find((step) => sameLiteral(step.literal, literal));
+  const named = (literal: Literal): string => `${literal.cell} ${literal.value} ${literal.holds}`;
+  const stepAt = new Map(steps.toReversed().map((step) => [named(step.literal), step]));
+  const stepTo = (literal: Literal): Inference | undefined => stepAt.get(named(literal));
   const direct = steps.map((step) => {
     if (step.parts.length > 0) return step;
     const antecedents = step.from.map(stepTo);
@@ -205,8 +206,6 @@ function withoutDetours(
     const from = distinct(antecedents.flatMap((antecedent) => antecedent?.from ?? []));
     return { ...step, parts: [part], from };
   });
-  const used = [...ends, ...direct.flatMap(({ from }) => from)];
-  return direct.filter(
-    ({ literal }) => literal.holds || used.some((other) => sameLiteral(other, literal)),
-  );
+  const used = new Set([...ends, ...direct.flatMap(({ from }) => from)].map(named));
+  return direct.filter(({ literal }) => literal.holds || used.has(named(literal)));
 }

@@ -1,6 +1,6 @@
 import { LARGEST_NUMBER } from '#logic/formula.ts';
 import { isCardinality, coefficientSum } from './pbConstraint.ts';
-import type { PbConstraint } from './pbConstraint.ts';
+import type { Lit, PbConstraint } from './pbConstraint.ts';
 
 /** The origin of constraints that only say that a cell has exactly one of its values. */
 export const NO_PART = -1;
@@ -152,6 +152,21 @@ function occurrencesIn(
 /** How many literals a constraint has. */
 export const literalCountOf = ({ starts }: PbLayout, index: number): number =>
   (starts[index + 1] ?? 0) - (starts[index] ?? 0);
+
+/** The literals of a constraint that pass a test. */
+export function literalsWhere(
+  { starts, literals }: PbLayout,
+  index: number,
+  test: (literal: Lit) => boolean,
+): Lit[] {
+  const found: Lit[] = [];
+  const end = starts[index + 1] ?? 0;
+  for (let at = starts[index] ?? 0; at < end; at += 1) {
+    const literal = literals[at] ?? 0;
+    if (test(literal)) found.push(literal);
+  }
+  return found;
+}
 
 /** One constraint of a layout, as an object. */
 export function constraintAt(layout: PbLayout, index: number): PbConstraint {

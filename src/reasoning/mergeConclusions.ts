@@ -8,6 +8,9 @@ import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { newsOf } from './techniques/candidates.ts';
 
+/** Nobody sees what else follows from more facts, where much is excluded; to find it takes long. */
+const MOST_FACTS = 40;
+
 /**
  * Adds the other conclusions that the same claim draws from the same facts: "the rest are O" is one
  * step, not three. The merged reason stays minimal.
@@ -30,7 +33,13 @@ export function mergeConclusions(
       ? [index]
       : [],
   );
-  const open = openLiterals(formula, known);
+  // Where much is excluded, all numbers of a cell or all cells of a number are enough for one step.
+  const excludesMuch = formula.parts[own]?.telling?.excludesMuch === true;
+  if (excludesMuch && reason.facts.length > MOST_FACTS) return deduction;
+  const isMuch = excludesMuch && !first.holds;
+  const open = openLiterals(formula, known).filter(
+    ({ cell, value }) => !isMuch || cell === first.cell || value === first.value,
+  );
   /** The conclusions of one part from the reason's facts. */
   const drawn = (part: number): readonly Literal[] => {
     const cells = new Set(formula.parts[part]?.cells ?? []);

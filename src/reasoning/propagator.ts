@@ -1,16 +1,16 @@
 import { isOfGraph, propagateGraphs } from './graphPropagation.ts';
 import type { GraphPropagation } from './graphPropagation.ts';
 import type { PbGraph } from './pbGraph.ts';
-import { ASSUMED, INERT, literalCountOf, NO_PART, slackOf } from './layout.ts';
+import { ASSUMED, INERT, literalCountOf, literalsWhere, NO_PART, slackOf } from './layout.ts';
 import type { Antecedent, PbLayout } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
+import { LongVisits } from './longVisits.ts';
 import { Occurrences } from './occurrences.ts';
 import type { PropagatorOptions } from './propagatorOptions.ts';
 import { WatchedClauses } from './watchedClauses.ts';
 
 /**
- * Unit propagation with decision levels; level 0 is certain. Constraints count their slack, learnt
- * clauses watch two literals.
+ * Unit propagation with decision levels; level 0 is certain. Constraints count their slack, clauses watch literals.
  */
 export class Propagator {
   /** Indexed by literal: 1 true, −1 false, 0 unassigned. */
@@ -36,6 +36,7 @@ export class Propagator {
   private begun = false;
   readonly learnt: WatchedClauses;
   private readonly graphs: GraphPropagation | undefined;
+  private readonly visits: LongVisits;
 
   constructor(
     layout: PbLayout & { readonly graphs?: readonly PbGraph[] },
@@ -51,6 +52,7 @@ export class Propagator {
     this.levels = new Int32Array(layout.variables);
     this.antecedents = new Int32Array(layout.variables);
     this.places = new Int32Array(layout.variables);
+    this.visits = new LongVisits(this.trail, layout.variables);
     this.graphs = propagateGraphs(layout.graphs ?? [], parts, this, onCut);
   }
 
@@ -80,6 +82,7 @@ export class Propagator {
     this.values[literal ^ 1] = -1;
     this.levels[variable] = this.levelStarts.length;
     this.places[variable] = this.trail.length;
+    this.visits.assign();
     this.antecedents[variable] = antecedent;
     this.trail.push(literal);
     if (this.eager) this.count(literal ^ 1);
@@ -273,28 +276,25 @@ export class Propagator {
   /** Assigns the literals that a constraint implies. */
   private imply(index: number): void {
     const { starts, literals, coefficients } = this.layout;
-    const { values } = this;
     const left = this.slack[index] ?? 0;
-    const end = starts[index + 1] ?? 0;
-    for (let at = starts[index] ?? 0; at < end; at += 1) {
+    const [start, end] = [starts[index] ?? 0, starts[index + 1] ?? 0];
+    if (!this.eager) this.looked += end - start;
+    if (this.visits.isSettled(index, end - start, left)) return;
+    let open = 0;
+    for (let at = start; at < end; at += 1) {
       const literal = literals[at] ?? 0;
-      if ((coefficients[at] ?? 0) > left && values[literal] === 0) this.assign(literal, index);
+      if (this.values[literal] !== 0) continue;
+      const coefficient = coefficients[at] ?? 0;
+      if (coefficient > left) this.assign(literal, index);
+      else if (coefficient > open) open = coefficient;
     }
-    if (!this.eager) this.looked += literalCountOf(this.layout, index);
+    this.visits.note(index, end - start, open);
   }
 
   /** A constraint's literals that were false before a trail index. */
   private falseLiterals(index: number, before: number): Lit[] {
-    const { starts, literals } = this.layout;
-    const found: Lit[] = [];
     if (!this.eager) this.looked += literalCountOf(this.layout, index);
-    const end = starts[index + 1] ?? 0;
-    for (let at = starts[index] ?? 0; at < end; at += 1) {
-      const literal = literals[at] ?? 0;
-      if (this.values[literal] === -1 && (this.places[literal >> 1] ?? 0) < before) {
-        found.push(literal);
-      }
-    }
-    return found;
+    const wasFalse = (of: Lit): boolean => this.values[of] === -1 && this.placeOf(of) < before;
+    return literalsWhere(this.layout, index, wasFalse);
   }
 }

@@ -16,6 +16,8 @@ import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
+import { tryWays } from './tryWays.ts';
+import { isAllSeen } from './techniques/among.ts';
 import { newsOf } from './techniques/candidates.ts';
 
 /** The work limit of trials: about a tenth of a second. */
@@ -91,6 +93,7 @@ export class Trying {
     const told =
       (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
       this.atLength(position, { steps, complete }) ??
+      this.byWays(position) ??
       this.bySolver(position);
     return told ?? (hard && finished(formula, hard.step, oracle, complete));
   }
@@ -104,7 +107,10 @@ export class Trying {
     const wanted = steps.filter(({ conclusion }) => only(conclusion));
     const isNews = newsOf(this.formula, known);
     const news = wanted.filter(({ conclusion }) => isNews(conclusion));
-    return { steps: news.length > 0 ? news : wanted, complete };
+    // What is excluded helps nobody who sees all there is in the numbers that stand there.
+    const values = isAllSeen(this.formula) ? news.filter(({ conclusion }) => conclusion.holds) : [];
+    const [best = wanted] = [values, news].filter(({ length }) => length > 0);
+    return { steps: best, complete };
   }
 
   /** Earlier findings that are still open. */
@@ -133,6 +139,13 @@ export class Trying {
       told(tryEitherWay(formula, all, wanted)) ??
       told(trySupposing(formula, known, all, wanted, SUPPOSING_WORK))
     );
+  }
+
+  /** A step by all ways of one claim, which are not followed line by line. */
+  private byWays({ known, all, only }: Position): Deduction | undefined {
+    const isNews = newsOf(this.formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    return tryWays(this.formula, known, all, wanted, this.oracle);
   }
 
   /** Asks the solver, which finds every conclusion but no short reason. */

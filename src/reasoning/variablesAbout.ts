@@ -6,7 +6,9 @@ export function variablesAbout(
   formula: PbFormula,
   parts: readonly number[],
   known: readonly Literal[],
-): ReadonlySet<number> {
+): Pick<ReadonlySet<number>, 'has'> {
+  // One part alone is about all of them.
+  if (formula.parts.length === 1 && parts.length === 1) return { has: () => true };
   const { partStarts, starts, literals } = formula;
   const about = new Set<number>();
   for (const part of parts) {

@@ -21,6 +21,8 @@ import { explainStep } from '#reasoning/explainStep.ts';
  * parts.
  */
 const LARGE = 3000;
+/** Models with more need more memory than Z3 has. For comparison: 107,892 for an 18 by 18 Fillomino. */
+const MOST_IN_Z3 = 50_000;
 
 /** Finds explanations for one structure. */
 export interface Explaining {
@@ -57,10 +59,10 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
     if (core === undefined) return openSession?.().contradicts(members);
     return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
+  const isForZ3 = warmSolvers.hasZ3 && formula.variables <= MOST_IN_Z3;
   const openWhole = (): CoreSession => warmSolvers.coreSession();
   const oracle: Oracle = {
-    contradicts: (members) =>
-      contradicts(members, LIMIT_OF_ALL, warmSolvers.hasZ3 ? openWhole : undefined),
+    contradicts: (members) => contradicts(members, LIMIT_OF_ALL, isForZ3 ? openWhole : undefined),
     among(parts, cells, work, haste) {
       // Of connected cells Z3 knows no more than ours, and takes seconds to give up.
       if (haste === 'in haste' || formula.graphs.length > 0 || !warmSolvers.hasZ3) {

@@ -75,6 +75,18 @@ export const ofCandidates = {
     about:
       'Several areas have room for all they need only in a few others, which together take no more. So nothing else goes there: two regions that lie in two rows fill them.',
   },
+  'overlapping areas': {
+    name: 'Overlapping areas',
+    cost: 31,
+    about:
+      'Two areas share cells. The first needs more than the second takes, and has just as many cells outside it as the difference. So these are all wanted, and the rest of the second is free.',
+  },
+  'areas together': {
+    name: 'Areas together',
+    cost: 45,
+    about:
+      'A few areas share cells. What some need together, less what the others take, is as much as there is room for in the cells that they do not share.',
+  },
   'naked pair': {
     name: 'Naked pair',
     cost: 30,
@@ -198,6 +210,12 @@ export const ofCandidates = {
     cost: 130,
     about:
       'A cell has two or three values left, or a value two or three places. Follow each of them: what comes of all is certain, and where none can be, what was supposed before is wrong.',
+  },
+  'way by way': {
+    name: 'Way by way',
+    cost: 140,
+    about:
+      'A clue leaves a few ways to fill the cells around it. Follow each: some come to nothing, and what all others have in common is certain.',
   },
   'too hard': {
     name: 'No short reason',

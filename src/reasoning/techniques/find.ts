@@ -16,6 +16,7 @@ import { houseSums, sumsAcrossHouses } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { lessThanSteps } from './orders.ts';
 import { onlyNumbers, pathSteps } from './paths.ts';
+import { areasTogether, overlappingAreas } from './overlaps.ts';
 import { reachOfEqualSums } from './equalSums.ts';
 import { risingLines } from './risingLines.ts';
 import { rooms } from './rooms.ts';
@@ -76,7 +77,9 @@ export const costOf = ({ technique }: Pick<Finding, 'technique'>): number =>
 const PLAIN_STAGES: readonly Stage[] = [
   stage(26, rooms),
   stage(29, oneInEach),
+  stage(31, overlappingAreas),
   stage(33, countedAreas),
+  stage(45, areasTogether),
 ];
 
 /**

@@ -77,12 +77,25 @@ function neededOfSight(
     facts: reason.facts,
   };
   if (followsAlready(formula, others, conclusions, oracle)) return others;
-  let { facts } = reason;
-  for (const fact of reason.facts) {
-    const fewer = facts.filter((other) => other !== fact);
-    if (follows(fewer)) facts = fewer;
-  }
-  return { ...reason, facts };
+  return { ...reason, facts: neededFacts([], reason.facts, [], follows) };
+}
+
+/**
+ * The facts that are left when each that the others do not need is dropped, in order. Halves are tried first, since
+ * of many facts most are needless. `before` and `after` are kept.
+ */
+function neededFacts(
+  before: readonly Literal[],
+  facts: readonly Literal[],
+  after: readonly Literal[],
+  follows: (facts: readonly Literal[]) => boolean,
+): readonly Literal[] {
+  if (facts.length === 0 || follows([...before, ...after])) return [];
+  if (facts.length === 1) return facts;
+  const half = facts.length >> 1;
+  const [first, second] = [facts.slice(0, half), facts.slice(half)];
+  const needed = neededFacts(before, first, [...second, ...after], follows);
+  return [...needed, ...neededFacts([...before, ...needed], second, after, follows)];
 }
 
 /** Whether all conclusions follow from a reason, as one of its parts judges, or the solver. */
@@ -96,6 +109,8 @@ function followsAlready(
   if (parts.some((part) => conclusions.every(judgingAlone(formula, { parts: [part], facts }))))
     return true;
   const cells = conclusions.map(({ cell }) => cell);
+  // Without a rule, facts say nothing of other cells.
+  if (parts.length === 0 && !facts.some(({ cell }) => cells.includes(cell))) return false;
   const members: readonly Member[] = [...partsIn(formula, reason), ...facts];
   return oracle.among(parts, cells, (contradicts) =>
     conclusions.every(

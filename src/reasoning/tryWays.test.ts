@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { trials } from '#trials.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
+import { isFact } from '#logic/claimPart.ts';
+import { atLeast, atMost, is, not, or } from '#logic/formula.ts';
+import type { Formula } from '#logic/formula.ts';
+import { isTrue, product } from '#logic/testing.ts';
+import { listed } from '#logic/words.ts';
+import { coreOf } from './core.ts';
+import { buildPbFormula } from './pbFormula.ts';
+import { propagateAll } from './possibleSteps.ts';
+import type { Deduction, Oracle } from './reason.ts';
+import { tryWays } from './tryWays.ts';
+
+const CELLS = [0, 1, 2, 3, 4, 5];
+const DOMAINS = CELLS.map(() => [0, 1]);
+const speech = {
+  names: (cells: readonly number[]) =>
+    `${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells.map(String))}`,
+  word: (value: number) => (value === 1 ? 'filled' : 'blank'),
+};
+
+/** A rule about some cells, with a claim of its own. */
+function rule(words: string, cells: readonly number[], formula: Formula): ClaimPart {
+  const part = { sentence: words, cells, formula };
+  return {
+    ...part,
+    claim: {
+      place: { words },
+      label: words,
+      sentence: words,
+      cells,
+      parts: () => [part],
+      judge: () => 'open',
+      culprits: () => [],
+      observe: () => '',
+      smtlib: () => [],
+    },
+  };
+}
+
+const are = (cells: readonly number[]): readonly Formula[] => cells.map((cell) => is(cell, 1));
+
+function found(parts: readonly ClaimPart[]): Deduction | undefined {
+  const formula = buildPbFormula(DOMAINS, parts);
+  const contradicts: Oracle['contradicts'] = (members) => {
+    const own = formula.parts.flatMap((part, at) => (members.includes(part) ? [at] : []));
+    const core = coreOf(formula, own, members.filter(isFact), 1_000_000);
+    if (core === undefined || core === 'stand') return undefined;
+    return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
+  };
+  const oracle: Oracle = { contradicts, among: (_, __, work) => work(contradicts) };
+  const known = { values: CELLS.map(() => undefined), excluded: [] };
+  const all = propagateAll(formula, known);
+  return all && tryWays(formula, known, all, () => true, oracle);
+}
+
+it('tells what the ways have in common that do not come to nothing', () => {
+  const deduction = found([
+    rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2]))),
+    rule('row 1, too', [0, 1, 2], atMost(2, are([0, 1, 2]))),
+    rule('the clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), is(3, 1)])),
+    rule('the other clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), not(is(3, 1))])),
+  ]);
+  expect(deduction?.named?.say(speech, [])).toBe(
+    'Of the ways to fill cells 0, 1 and 2, all but two come to nothing, because of the other clue and the clue. In both, cell 0 is filled.',
+  );
+});
+
+it('concludes what holds in each filling that its rules and facts allow', () => {
+  const all = product(DOMAINS);
+  const rules = fc.array(
+    fc.record({
+      cells: fc.uniqueArray(fc.constantFrom(...CELLS), { minLength: 2, maxLength: 3 }),
+      values: fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(0, 1)),
+    }),
+    { minLength: 4, maxLength: 10 },
+  );
+  let count = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...all), rules, (solution, made) => {
+      // Each is a clause that the solution meets.
+      const parts = made.map(({ cells, values }, at) => {
+        const [first = 0, ...others] = cells;
+        const literals = others.map((cell, index) => is(cell, values[index] ?? 0));
+        return rule(`rule ${at}`, cells, or([is(first, solution[first] ?? 0), ...literals]));
+      });
+      const deduction = found(parts);
+      if (deduction === undefined) return;
+      count += 1;
+      const { conclusions, reason } = deduction;
+      const against = all.find(
+        (full) =>
+          reason.parts.every((part) => isTrue(parts[part]?.formula ?? or([]), full)) &&
+          reason.facts.every(({ cell, value, holds }) => (full[cell] === value) === holds) &&
+          !conclusions.every(({ cell, value, holds }) => (full[cell] === value) === holds),
+      );
+      expect(against).toBeUndefined();
+    }),
+    { numRuns: trials(600, 200) },
+  );
+  expect(count).toBeGreaterThan(0);
+});
