@@ -64,8 +64,12 @@ const indexing = (kind: 'column-indexer' | 'row-indexer'): RuleMeaning =>
       clauses: withoutEmpty(scene.domain(cell))
         .filter((value) => value !== own)
         .flatMap((value) => {
-          const other = cellName(grid, pointed(value));
           const here = { cell, value };
+          if (value > (isOfColumn ? grid.width : grid.height)) {
+            const sentence = `there is no ${isOfColumn ? 'column' : 'row'} ${symbol(value)} for ${name} to say`;
+            return [{ sentence, literals: [{ ...here, holds: false }] }];
+          }
+          const other = cellName(grid, pointed(value));
           const there = { cell: pointed(value), value: own };
           return [
             {
