@@ -44,6 +44,9 @@ export function tellWhere(): void {
   speakOf({ kind: 'rightness', rightness: topic.hint.wrong, where: true });
 }
 
+/** How much our own solver searches for the solutions before Z3 is asked: ten times as much as for a verdict. */
+const WORK = 3_000_000_000;
+
 /** Explains the whole solution; steps found before it is stopped can be browsed. */
 export async function askWalk(): Promise<void> {
   showSolution(undefined);
@@ -52,7 +55,7 @@ export async function askWalk(): Promise<void> {
     speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
   const explained = await inquire(
     'walkthrough',
-    {},
+    { work: WORK },
     (inquiry) => {
       if (inquiry.kind === 'unasked' && steps.length > 0) walk('stopped');
       else waiting(sayFound(steps.length))(inquiry);
