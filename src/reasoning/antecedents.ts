@@ -27,6 +27,18 @@ export function assume(
   return { part: propagator.partOf(broken), literals: contraries(propagator.conflictOf(broken)) };
 }
 
+/** Assumes literals, passes the conflict (if any) to `look`, and backtracks. */
+export function during<T>(
+  propagator: Propagator,
+  literals: readonly Lit[],
+  look: (conflict: PropagationConflict | undefined) => T,
+): T {
+  propagator.openLevel();
+  const found = look(assume(propagator, literals));
+  propagator.backtrack(propagator.level - 1);
+  return found;
+}
+
 /** Assumes an open literal, passes the conflict (if any) to `look`, and backtracks. */
 export function tryLiteral<T>(
   propagator: Propagator,

@@ -4,7 +4,7 @@
  */
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
+import { antecedentsOf, assume, during, eagerPropagator } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
 import { atNeed, brokenBy, inferences } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
@@ -34,18 +34,6 @@ export interface ArgumentByCases {
   /** Inferences that all cases share. */
   readonly steps: readonly Inference[];
   readonly cases: readonly Case[];
-}
-
-/** Runs `use` with literals assumed, then backtracks. */
-function during<T>(
-  propagator: Propagator,
-  literals: readonly Lit[],
-  look: (conflict: PropagationConflict | undefined) => T,
-): T {
-  propagator.openLevel();
-  const found = look(assume(propagator, literals));
-  propagator.backtrack(propagator.level - 1);
-  return found;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Claim, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { countedInWords, inWords } from '#logic/words.ts';
-import { antecedentsOf, assume } from './antecedents.ts';
+import { antecedentsOf, during } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
@@ -171,18 +171,6 @@ function concludedFrom(
       reason: { parts: [...used.parts], facts: factsAmong(formula, [...used.assumed]) },
     },
   ];
-}
-
-/** Assumes literals, passes the conflict (if any) to `look`, and backtracks. */
-function during<T>(
-  propagator: Propagator,
-  literals: readonly Lit[],
-  look: (conflict: PropagationConflict | undefined) => T,
-): T {
-  propagator.openLevel();
-  const found = look(assume(propagator, literals));
-  propagator.backtrack(propagator.level - 1);
-  return found;
 }
 
 /** A way to fill cells, and all that it implies. */
