@@ -105,7 +105,7 @@ describe('areas that share cells', () => {
           expect(against).toBeUndefined();
         }
       }),
-      { numRuns: trials(400, 60) },
+      { numRuns: trials(400) },
     );
     expect(findings).toBeGreaterThan(0);
   });
