@@ -87,7 +87,7 @@ function drawKind(
   const alike = others.filter((path) => shapeOfPath(path.kind) === shape);
   const taken = new Set(isApart ? alike.flatMap(({ cells }) => cells) : []);
   const places = new Set<string>();
-  const drawn: DrawnPath[] = [];
+  let drawn: DrawnPath[] = [];
   for (let batch = 0; batch < BATCHES && drawn.length < wanted; batch += 1) {
     const tried = candidates(board, kind, batch);
     const held = heldBy(board, tried);
@@ -102,8 +102,18 @@ function drawKind(
       if (isApart) for (const cell of path.cells) taken.add(cell);
       drawn.push(path);
     }
+    drawn = heldTogether(board, drawn);
   }
   return drawn;
+}
+
+/**
+ * Of paths, those that hold as they are drawn: a maximum cell says nothing of the one beside it, which was tried with
+ * it and may not be drawn.
+ */
+function heldTogether(board: Board, paths: readonly DrawnPath[]): DrawnPath[] {
+  const held = heldBy(board, paths);
+  return held.length === paths.length ? [...held] : heldTogether(board, held);
 }
 
 /** Of paths of one kind, those whose claims a solution keeps; none that says nothing. */
