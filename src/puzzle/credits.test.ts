@@ -5,7 +5,7 @@ import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { readPuzzle, writePuzzle } from './text.ts';
 
 const plain = emptyPuzzle(sudoku);
-const made = { ...plain, comments: ['Sudoku 9×9, hard, no. 7', 'made 7, seed 7, hard'] };
+const made = { ...plain, comments: ['Sudoku 9×9, hard, no. 7', 'made 8, seed 7, hard'] };
 
 it('title and author travel in the text, each also without the other', () => {
   for (const puzzle of [
@@ -26,9 +26,9 @@ it('title and author travel in the text, each also without the other', () => {
 
 it('the recipe of a made puzzle stays its second comment', () => {
   const signed = withTitle(withAuthor(made, 'Ada'), 'Mine');
-  expect(signed.comments).toEqual(['Mine', 'made 7, seed 7, hard', 'By Ada']);
+  expect(signed.comments).toEqual(['Mine', 'made 8, seed 7, hard', 'By Ada']);
   expect(withAuthor(signed, 'Eve').comments.at(-1)).toBe('By Eve');
-  expect(withAuthor(signed, '').comments).toEqual(['Mine', 'made 7, seed 7, hard']);
+  expect(withAuthor(signed, '').comments).toEqual(['Mine', 'made 8, seed 7, hard']);
 });
 
 it('without title and author there are no comments', () => {

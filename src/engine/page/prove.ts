@@ -104,7 +104,7 @@ export function prove(
     }
     const { budget = LONG } = options;
     const longer = ask('rules', { work: Infinity, budget, onProgress: () => {} });
-    return firstVerdict(longer, byZ3, (second, third) => {
+    return whicheverIsFirst(longer, byZ3, (second, third) => {
       if (second.outcome.kind !== 'unknown') return knownByBoth(outcome, third);
       const byUs = knownByBoth(outcome, second);
       const isOpen = byUs.outcome.kind === 'unknown' && third.outcome.kind === 'unknown';
@@ -117,7 +117,7 @@ const isVerdict = ({ outcome: { kind } }: Statement): boolean =>
   kind === 'unique' || kind === 'several' || kind === 'none';
 
 /** The first verdict of two, whose other question is cancelled; if neither has one, what both say together. */
-function firstVerdict(
+function whicheverIsFirst(
   one: PendingJob<Statement>,
   other: PendingJob<Statement>,
   together: (one: Statement, other: Statement) => Statement,

@@ -149,7 +149,7 @@ test('a solution kept as marks fills the open cells only', () => {
 
 test('title and author stay on a board that is cleared, the recipe of what was made does not', () => {
   const { type, puzzle } = useDocument.getState();
-  const comments = ['Stars', 'made 7, seed 7, hard', 'By Ada'];
+  const comments = ['Stars', 'made 8, seed 7, hard', 'By Ada'];
   openDocument(type, { ...puzzle, comments });
   enterValue('clues', [0], 5);
   clearLayer('clues');
