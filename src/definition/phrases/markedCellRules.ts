@@ -27,7 +27,7 @@ const ofParity = (parity: 'odd' | 'even'): RuleMeaning =>
 /** A number is beyond all those beside it, but for those in cells of its own kind: a claim for each. */
 const beyondBesides = (kind: 'maximum' | 'minimum'): RuleMeaning =>
   ruleAt([pathKind(kind)], (scene, { place, cells: [cell = 0] }) => {
-    const { grid, symbol } = scene;
+    const { grid, values, symbol } = scene;
     const marked = new Set(scene.places(pathKind(kind)).flatMap((other) => other.cells));
     return besides(asRectangle(grid), cell)
       .filter((other) => !marked.has(other))
@@ -37,7 +37,7 @@ const beyondBesides = (kind: 'maximum' | 'minimum'): RuleMeaning =>
           place,
           less,
           greater,
-          values: withoutEmpty(scene.domain(cell)),
+          values: withoutEmpty(values),
           names: [cellName(grid, less), cellName(grid, greater)],
           symbol,
         });

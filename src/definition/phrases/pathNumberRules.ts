@@ -45,7 +45,7 @@ const rising: RuleMeaning = ruleAt([pathKind('thermometer')], (scene, { place, c
         place,
         less,
         greater,
-        values: withoutEmpty(scene.domain(less)),
+        values: withoutEmpty(scene.values),
         names: [cellName(grid, less), cellName(grid, greater)],
         symbol,
       }),
