@@ -30,7 +30,9 @@ function certificateOf(type: PuzzleType, text: string): Certificate {
   const solver = openRuleSolver(model, formula);
   solver.search(givens, () => 'go on');
   const searched = solver.last();
-  if (searched?.ending.kind !== 'exhausted') throw new Error('Not all was searched');
+  if (searched?.ending.kind !== 'exhausted' || searched.log === undefined) {
+    throw new Error('Not all was searched');
+  }
   const known = literalsOf(givens);
   const grid = type.grid(read.value.parameters);
   return writeCertificate({ title: type.name, formula, known, log: searched.log, grid });
@@ -55,7 +57,7 @@ function certificateOfConnected(): Certificate {
   const givens = [1, undefined, 1, undefined, undefined, undefined];
   solver.search(givens, () => 'go on');
   const searched = solver.last();
-  if (searched === undefined) throw new Error('Nothing was searched');
+  if (searched?.log === undefined) throw new Error('Nothing was searched');
   return writeCertificate({
     title: 'Connected',
     formula,

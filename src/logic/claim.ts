@@ -1,6 +1,7 @@
 import type { Formula } from './formula.ts';
 import type { Graph } from './graph.ts';
 import type { Literal } from './literal.ts';
+import type { PathRule } from './pathRule.ts';
 import type { TechniqueId } from './techniques/techniques.ts';
 
 /** The value of each cell, indexed by cell; `undefined` if the cell is open. */
@@ -214,6 +215,8 @@ export interface Claim {
   readonly isPlaceless?: true;
   /** Set if unequal values lie in different groups, which a person parts by a wall. */
   readonly partsUnequal?: true;
+  /** Set if it says that lines join dots, and the other claims what happens at single dots. */
+  readonly paths?: PathRule;
   /**
    * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims
    * of the model, is equivalent to the claim.

@@ -52,7 +52,7 @@ export async function proveBy(
   if (solutions === undefined) return { verdict, certificate: undefined };
   const answer = await ask('certify', puzzle, { solutions });
   if (answer === 'differs') throw new UnansweredError(DIFFERS);
-  return { verdict, certificate: answer === 'none' ? undefined : answer };
+  return { verdict, certificate: typeof answer === 'string' ? undefined : answer };
 }
 
 const DIFFERS = 'A second search found other solutions. This is a bug in Gridproof.';

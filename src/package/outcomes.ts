@@ -17,7 +17,10 @@ export interface SolveOptions {
 /** A verdict with its proof. */
 export interface Proved {
   readonly verdict: Verdict;
-  /** `undefined` where no proof is written: it would be too long, or not all solutions are known. */
+  /**
+   * `undefined` where no proof is written: it would be too long, not all solutions are known, or lines were
+   * followed all at once, as in hard Numberlinks.
+   */
   readonly certificate: Certificate | undefined;
 }
 

@@ -16,12 +16,13 @@ const MOST_CUTS = 20_000;
 
 /**
  * The certificate that these distinct solutions are all. Uses the log of the last search if it
- * matches, or else searches again. `none` if our solver gives up or the list is too long; `differs`
- * if it finds other solutions, which is a bug.
+ * matches, or else searches again. `none` if our solver gives up or the list is too long; `no log` if it
+ * followed all paths at once; `differs` if it finds other solutions, which is a bug.
  */
 export function certify(context: JobContext, { solutions }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, warmSolvers } = context;
   const { ending, log } = searched(context, solutions);
+  if (log === undefined) return ending.kind === 'exhausted' ? 'no log' : 'none';
   const formula = warmSolvers.formula();
   const flows = formula.graphs.reduce(
     (sum, graph) =>

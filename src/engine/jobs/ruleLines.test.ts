@@ -123,7 +123,9 @@ describe('a line of the language as a house rule', () => {
     const solver = openRuleSolver(model, formula);
     solver.search(givens, () => 'go on');
     const searched = solver.last();
-    if (searched?.ending.kind !== 'exhausted') throw new Error('Not all was searched');
+    if (searched?.ending.kind !== 'exhausted' || searched.log === undefined) {
+      throw new Error('Not all was searched');
+    }
     const certificate = writeCertificate({
       title: 'Trial',
       formula,

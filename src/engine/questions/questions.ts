@@ -156,13 +156,13 @@ export interface Questions {
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
   /**
-   * The certificate that these solutions are all; `none` if our solver gives up, `differs` if it
-   * finds others.
+   * The certificate that these solutions are all; `none` if our solver gives up, `no log` if its method leaves
+   * no steps that could be checked, `differs` if it finds others.
    */
   readonly certify: {
     readonly asks: { readonly solutions: readonly Solution[] };
     readonly progress: Fraction;
-    readonly answer: Certificate | 'none' | 'differs';
+    readonly answer: Certificate | 'none' | 'no log' | 'differs';
   };
   /** Counts until there are no more. */
   readonly count: { readonly asks: object; readonly progress: Counting; readonly answer: Count };

@@ -5,17 +5,24 @@ import type { Model } from '#logic/model.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { possibleValues } from '#reasoning/possible.ts';
 import { searchSolutions } from '#reasoning/search.ts';
+import { findPaths } from '#reasoning/paths/findPaths.ts';
+import { pathBoardOf } from '#reasoning/paths/pathBoard.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
 /** The work limit (see `Wanted.limit`): about two seconds on boards of any size. */
 const LIMIT = 300_000_000;
+/** The work of keeping one state of a frontier: about as long as visiting so many literals. */
+const STATE_WORK = 30;
+/** The most states of a frontier, some 300 MB. */
+const MOST_STATES = 60_000_000;
 
 /** The result and log of a search. */
 export interface Searched {
   /** Indexed by cell. */
   readonly givens: Values;
   readonly ending: SessionEnding;
-  readonly log: SearchLog;
+  /** `undefined` if all paths were followed at once, which leaves nothing to be checked. */
+  readonly log: SearchLog | undefined;
 }
 
 /** Our own solver for one structure. */
@@ -26,25 +33,65 @@ export interface RuleSolver extends Searching, Surveying {
   within(work: number | undefined): Searching;
 }
 
-/** Our own solver needs only the constraints. */
+/**
+ * Our own solver needs only the constraints. Where clauses get nowhere and lines join numbers, it follows all
+ * paths at once along a frontier (`reasoning/paths`); and where that is too much, it searches on with clauses.
+ */
 export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
-  const searchWithin =
-    (limit: number): Searching['search'] =>
-    (givens, visit) => {
-      last = undefined;
-      const log: SearchLog = { learnt: [], cuts: [], models: [] };
-      const kind = searchSolutions(formula, { known: literalsOf(givens), limit, log }, visit);
-      const ending: SessionEnding =
-        kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
-      last = { givens, ending, log };
-      return ending;
+  const hasPaths = model.claims.some((claim) => claim.paths !== undefined);
+
+  const searchWithin = (limit: number): Searching['search'] =>
+    hasPaths
+      ? (givens, visit) => withPaths(givens, limit, onlyNew(visit))
+      : (givens, visit) => byClauses(givens, limit, visit);
+
+  function withPaths(givens: Values, limit: number, visit: Visit): SessionEnding {
+    const first = Math.min(limit, LIMIT);
+    const ending = byClauses(givens, first, visit);
+    if (ending.kind !== 'unknown') return ending;
+    const board = pathBoardOf(model, givens);
+    const most = Math.min(limit / STATE_WORK, MOST_STATES);
+    const found = board === undefined ? 'too much' : findPaths(board, most);
+    if (found === 'too much') return limit > first ? byClauses(givens, limit, visit) : ending;
+    const wantsMore = found.every((solution) => visit(solution) === 'go on');
+    const all = found.length < 2;
+    last = {
+      givens,
+      ending: all ? { kind: 'exhausted' } : wantsMore ? ending : { kind: 'stopped' },
+      log: undefined,
     };
+    return last.ending;
+  }
+
+  function byClauses(givens: Values, limit: number, visit: Visit): SessionEnding {
+    last = undefined;
+    const log: SearchLog = { learnt: [], cuts: [], models: [] };
+    const kind = searchSolutions(formula, { known: literalsOf(givens), limit, log }, visit);
+    const ending: SessionEnding =
+      kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
+    last = { givens, ending, log };
+    return ending;
+  }
+
   return {
     model,
     last: () => last,
     within: (work = LIMIT) => ({ model, search: searchWithin(work) }),
     search: searchWithin(LIMIT),
     possible: (givens, visit) => possibleValues(formula, givens, LIMIT, visit),
+  };
+}
+
+type Visit = (solution: readonly number[]) => 'go on' | 'stop';
+
+/** Leaves out solutions that were visited before: a second method finds them again. */
+function onlyNew(visit: Visit): Visit {
+  const seen = new Set<string>();
+  return (solution) => {
+    const key = solution.join(' ');
+    if (seen.has(key)) return 'go on';
+    seen.add(key);
+    return visit(solution);
   };
 }

@@ -20,6 +20,8 @@ export function sayCertified({ certification, agreement }: Confirmation): string
       return `${capitalise(sayProof(certification.steps))} was checked in ${sayDuration(certification.milliseconds)}, by a checker that shares nothing with the solver.`;
     case 'refused':
       return 'Its proof does not hold.';
+    case 'stepless':
+      return 'It was found by following all lines at once, which leaves no proof to be checked.';
     case 'absent':
       return agreement === 'found'
         ? 'Z3 found it alone, so there is no proof to be checked.'

@@ -101,6 +101,8 @@ function sayCertification(certification: Certification): string {
       const { steps } = certification;
       return `Proof of ${inFigures(steps)} ${steps === 1 ? 'step' : 'steps'}, checked.`;
     }
+    case 'stepless':
+      return 'Found without a proof to check.';
     case 'none':
     case 'refused':
     case 'absent':

@@ -187,6 +187,7 @@ export function pairsJoined(claim: {
     label: place.words,
     sentence,
     cells,
+    paths: { dots, groups, sides, line, blank },
     parts: () => [
       {
         sentence: 'each line joins equal numbers, and no others',

@@ -20,6 +20,8 @@ export type Certification =
     }
   /** A step does not follow, or there are other solutions: a bug. */
   | { readonly kind: 'refused' }
+  /** All paths were followed at once, which leaves no steps to check. */
+  | { readonly kind: 'stepless' }
   /** Our own solver gave up, or the checker is unavailable. */
   | { readonly kind: 'absent' };
 
@@ -40,6 +42,7 @@ export async function seekCertificate(
   const written = await asked.outcome;
   if (signal.aborted) return undefined;
   if (written.kind !== 'answered' || written.answer === 'none') return { kind: 'absent' };
+  if (written.answer === 'no log') return { kind: 'stepless' };
   if (written.answer === 'differs') return { kind: 'refused' };
   const certificate = written.answer;
   const check = startCheck(certificate);

@@ -150,6 +150,13 @@ describe('a verdict of our own solver', () => {
     await asked('certify').answer('none');
     expect(useConfirmation.getState().certification).toEqual({ kind: 'absent' });
   });
+
+  it('that a method without steps found says so', async () => {
+    confirm({ by: 'rules', outcome: UNIQUE });
+    await wait();
+    await asked('certify').answer('no log');
+    expect(useConfirmation.getState().certification).toEqual({ kind: 'stepless' });
+  });
 });
 
 describe('a verdict that Z3 found', () => {
