@@ -4,13 +4,15 @@ import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { isSolution } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { findPaths } from '#reasoning/paths/findPaths.ts';
 import { pathBoardOf } from '#reasoning/paths/pathBoard.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import { numberlink } from './index.ts';
+import { numberlinkMaking } from './making.ts';
 
 // Follows the lines of Numberlinks all at once, and compares what comes of it with a search by clauses.
 
@@ -40,9 +42,9 @@ function byPaths(model: Model, limit = MANY) {
   return findPaths(board, limit);
 }
 
-/** A board with pairs of numbers at random dots. */
-const boards = fc
-  .record({ width: fc.integer({ min: 3, max: 7 }), height: fc.integer({ min: 3, max: 5 }) })
+/** A board with pairs of numbers at random dots: most have no solution, or several. */
+const scattered = fc
+  .record({ width: fc.integer({ min: 3, max: 6 }), height: fc.integer({ min: 3, max: 5 }) })
   .chain(({ width, height }) =>
     fc
       .record({
@@ -50,19 +52,36 @@ const boards = fc
         pairs: fc.integer({ min: 1, max: 5 }),
       })
       .map(({ dots, pairs }) => {
-        const at = new Map(
+        const numbers = new Map(
           dots
             .slice(0, Math.min(2 * pairs, dots.length - (dots.length % 2)))
             .map((dot, index) => [dot, Math.floor(index / 2) + 1]),
         );
-        return Array.from({ length: height }, (_, row) =>
-          Array.from(
-            { length: width },
-            (_cell, column) => at.get(row * width + column) ?? '.',
-          ).join(' '),
-        ).join('\n');
+        return textOf(width, height, (dot) => numbers.get(dot));
       }),
   );
+
+/** The numbers at the ends of lines that were drawn at random: some have one solution. */
+const drawn = fc
+  .record({
+    width: fc.integer({ min: 3, max: 6 }),
+    height: fc.integer({ min: 3, max: 6 }),
+    seed: fc.nat(),
+  })
+  .map(({ width, height, seed }) => {
+    const empty = { ...emptyPuzzle(numberlink, { width, height }), parameters: { width, height } };
+    const random = seeded(seed);
+    const solution = numberlinkMaking.solution?.(empty, random, () => undefined) ?? [];
+    const clues = numberlinkMaking.siteClues?.(empty, solution, random) ?? [];
+    return textOf(width, height, (dot) => clues[dot]?.[0]);
+  });
+
+const textOf = (width: number, height: number, numberAt: (dot: number) => number | undefined) =>
+  Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_cell, column) => numberAt(row * width + column) ?? '.').join(
+      ' ',
+    ),
+  ).join('\n');
 
 /** Number 41 of Janko's Numberlinks. */
 const HARD = `. . 2 . . . . . . 1
@@ -81,7 +100,7 @@ describe('Numberlinks whose lines are followed all at once', () => {
   it('have as many solutions as clauses find: none, one or several', () => {
     const met = new Set<number>();
     fc.assert(
-      fc.property(boards, (text) => {
+      fc.property(fc.oneof(scattered, drawn), (text) => {
         const model = modelOf(text);
         const found = byPaths(model);
         const wanted = byClauses(model);
