@@ -6,7 +6,7 @@ import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { possibleValues } from '#reasoning/possible.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import { findPaths } from '#reasoning/paths/findPaths.ts';
-import { pathBoardOf } from '#reasoning/paths/pathBoard.ts';
+import { pathBoardsOf } from '#reasoning/paths/pathBoard.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
 /** The work limit (see `Wanted.limit`): about two seconds on boards of any size. */
@@ -50,9 +50,9 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     const first = Math.min(limit, LIMIT);
     const ending = byClauses(givens, first, visit);
     if (ending.kind !== 'unknown') return ending;
-    const board = pathBoardOf(model, givens);
+    const boards = pathBoardsOf(model, givens);
     const most = Math.min(limit / STATE_WORK, MOST_STATES);
-    const found = board === undefined ? 'too much' : findPaths(board, most);
+    const found = boards.length === 0 ? 'too much' : findPaths(boards, most);
     if (found === 'too much') return limit > first ? byClauses(givens, limit, visit) : ending;
     const wantsMore = found.every((solution) => visit(solution) === 'go on');
     const all = found.length < 2;

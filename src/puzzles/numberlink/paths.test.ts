@@ -9,7 +9,7 @@ import { seeded } from '#puzzle/random.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { findPaths } from '#reasoning/paths/findPaths.ts';
-import { pathBoardOf } from '#reasoning/paths/pathBoard.ts';
+import { pathBoardsOf } from '#reasoning/paths/pathBoard.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import { numberlink } from './index.ts';
 import { numberlinkMaking } from './making.ts';
@@ -37,9 +37,9 @@ function byClauses(model: Model): readonly (readonly number[])[] {
 }
 
 function byPaths(model: Model, limit = MANY) {
-  const board = pathBoardOf(model, []);
-  if (board === undefined) throw new Error('It is no board of paths');
-  return findPaths(board, limit);
+  const boards = pathBoardsOf(model, []);
+  if (boards.length === 0) throw new Error('It is no board of paths');
+  return findPaths(boards, limit);
 }
 
 /** A board with pairs of numbers at random dots: most have no solution, or several. */
@@ -128,14 +128,11 @@ describe('Numberlinks whose lines are followed all at once', () => {
 
   it('are not read where a side is given, a number is alone, or three are joined', () => {
     const model = modelOf('1 . 1\n. . .\n2 . 2\n');
-    expect(
-      pathBoardOf(
-        model,
-        model.domains.map((_, cell) => (cell === 0 ? 1 : undefined)),
-      ),
-    ).toBe(undefined);
-    expect(pathBoardOf(modelOf('1 . 1\n. . .\n2 . .\n'), [])).toBeUndefined();
-    expect(pathBoardOf(modelOf('1 . 1\n. . .\n1 . .\n'), [])).toBeUndefined();
+    const givens = model.domains.map((_, cell) => (cell === 0 ? 1 : undefined));
+    expect(pathBoardsOf(model, [])).toHaveLength(4);
+    expect(pathBoardsOf(model, givens)).toEqual([]);
+    expect(pathBoardsOf(modelOf('1 . 1\n. . .\n2 . .\n'), [])).toEqual([]);
+    expect(pathBoardsOf(modelOf('1 . 1\n. . .\n1 . .\n'), [])).toEqual([]);
   });
 
   it('are decided by our solver where clauses get nowhere, and leave no log', () => {

@@ -9,7 +9,7 @@ const MOST_NUMBERS = 250;
 
 /**
  * A board of dots, on which paths join pairs of equal numbers and go through other dots at most once: nothing
- * else is asked. Rows are not longer than columns.
+ * else is asked.
  */
 export interface PathBoard {
   readonly width: number;
@@ -28,63 +28,62 @@ export interface PathBoard {
   readonly cells: number;
 }
 
-/** Reads a model as such a board; `undefined` if it says anything else, too, or a side is given. */
-export function pathBoardOf(model: Model, givens: Values): PathBoard | undefined {
+/** Reads a model as such a board, seen from each of its sides; none if it says anything else, too, or a side is given. */
+export function pathBoardsOf(model: Model, givens: Values): readonly PathBoard[] {
   const rules = model.claims.flatMap((claim) => claim.paths ?? []);
   const [rule] = rules;
   if (rule === undefined || rules.length > 1 || givens.some((value) => value !== undefined)) {
-    return undefined;
+    return [];
   }
   const isWhole =
     model.domains.length === rule.sides.length &&
     rule.sides.every(({ cell }, at) => cell === at && model.domains[cell]?.length === 2);
-  const board = isWhole ? layOut(rule) : undefined;
-  return board !== undefined && saysNoMore(model, rule) ? board : undefined;
+  return isWhole && saysNoMore(model, rule) ? layOut(rule) : [];
 }
 
-/** The dots in rows, if the sides are those between all neighbours of a rectangle. */
-function layOut({ dots, groups, sides, line, blank }: PathRule): PathBoard | undefined {
-  if (groups.length > MOST_NUMBERS || groups.some((group) => group.dots.length !== 2)) {
-    return undefined;
-  }
-  const jump = sides.map(({ ends: [from, to] }) => to - from).find((step) => step > 1) ?? 0;
-  const [width, height] = [jump, dots / jump];
-  const isRectangle =
-    width > 1 && Number.isInteger(height) && sides.length === 2 * dots - width - height;
-  if (!isRectangle) return undefined;
+/** The dots in rows, if the sides are those between all neighbours of a rectangle, seen from each side. */
+function layOut({ dots, groups, sides, line, blank }: PathRule): readonly PathBoard[] {
+  if (groups.length > MOST_NUMBERS || groups.some((group) => group.dots.length !== 2)) return [];
+  const width = sides.map(({ ends: [from, to] }) => to - from).find((step) => step > 1) ?? 0;
+  const height = dots / width;
+  const isRectangle = Number.isInteger(height) && sides.length === 2 * dots - width - height;
+  if (!isRectangle) return [];
   const cellBetween = new Map(sides.map(({ cell, ends }) => [ends.join(' '), cell]));
-  const numbers = Array.from({ length: dots }, () => 0);
-  for (const [at, group] of groups.entries()) for (const dot of group.dots) numbers[dot] = at + 1;
-  const isUpright = width <= height;
-  /** The dot at this place of the board as it is swept. */
-  const dotAt = (row: number, column: number): number =>
-    isUpright ? row * width + column : column * width + row;
-  const [across, down] = isUpright ? [width, height] : [height, width];
-  if (across > MOST_WIDE) return undefined;
-  const places = Array.from({ length: dots }, (_, at): readonly [number, number] => [
-    Math.floor(at / across),
-    at % across,
-  ]);
-  const sideTo = (row: number, column: number, nextRow: number, nextColumn: number) =>
-    nextRow < down && nextColumn < across
-      ? cellBetween.get(`${dotAt(row, column)} ${dotAt(nextRow, nextColumn)}`)
-      : undefined;
-  const right = places.map(([row, column]) => sideTo(row, column, row, column + 1));
-  const below = places.map(([row, column]) => sideTo(row, column, row + 1, column));
-  if ([...right, ...below].filter((cell) => cell !== undefined).length !== sides.length) {
-    return undefined;
-  }
-  return {
-    width: across,
-    height: down,
-    numbers: places.map(([row, column]) => numbers[dotAt(row, column)] ?? 0),
-    pairs: groups.length,
-    right,
-    below,
-    line,
-    blank,
-    cells: sides.length,
+  const numberAt = Array.from({ length: dots }, () => 0);
+  for (const [at, group] of groups.entries()) for (const dot of group.dots) numberAt[dot] = at + 1;
+
+  /** The board as it is swept, from the dots in the order of the sweep, `across` of them in a row. */
+  const seen = (across: number, order: readonly number[]): PathBoard => {
+    const sideTo = (at: number, next: number): number | undefined => {
+      const [one = 0, other = 0] = [order[at], order[next]];
+      return cellBetween.get(`${Math.min(one, other)} ${Math.max(one, other)}`);
+    };
+    return {
+      width: across,
+      height: dots / across,
+      numbers: order.map((dot) => numberAt[dot] ?? 0),
+      pairs: groups.length,
+      right: order.map((_, at) => (at % across < across - 1 ? sideTo(at, at + 1) : undefined)),
+      below: order.map((_, at) => (at + across < dots ? sideTo(at, at + across) : undefined)),
+      line,
+      blank,
+      cells: sides.length,
+    };
   };
+
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_dot, x) => y * width + x),
+  );
+  const columns = Array.from({ length: width }, (_, x) => rows.map((row) => row[x] ?? 0));
+  const boards = [
+    seen(width, rows.flat()),
+    seen(width, rows.toReversed().flat()),
+    seen(height, columns.flat()),
+    seen(height, columns.toReversed().flat()),
+  ];
+  const [{ right, below } = { right: [], below: [] }] = boards;
+  const isFull = [...right, ...below].filter((cell) => cell !== undefined).length === sides.length;
+  return isFull ? boards.filter((board) => board.width <= MOST_WIDE) : [];
 }
 
 /** Whether the other claims say that a path ends at each number, that none ends elsewhere, and no more. */
