@@ -6,6 +6,7 @@
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
 import { join } from 'node:path';
+import { findBrowser } from '../prepare/browser.mjs';
 import { launch, newVisitor } from './browser.mjs';
 import { buildApp, buildRivals } from './build.mjs';
 import { writeInstances } from './instances.mjs';
@@ -41,6 +42,14 @@ if (flags.includes('--report')) {
 const unknown = only?.filter((name) => !SECTIONS.some((section) => section.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+
+// The browser tests do with Chromium's headless shell; what people wait for is measured in a whole browser.
+if (findBrowser({ whole: true }) === undefined) {
+  console.error(
+    'The benchmark needs Chromium or Chrome, as people have it. Install one (on Debian as root: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), then run it again.',
+  );
   process.exit(1);
 }
 
