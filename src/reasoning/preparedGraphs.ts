@@ -26,21 +26,40 @@ export interface PreparedGraphs {
   readonly beforeAll: readonly Int8Array[];
 }
 
-const kept = new WeakMap<readonly PbGraph[], PreparedGraphs>();
+/** What is prepared for one graph, whichever list it is in. */
+interface PreparedGraph {
+  readonly search: GraphSearch | GroupSearch;
+  readonly loop: LoopSearch | undefined;
+  readonly beforeAll: Int8Array;
+}
 
-/** Kept for each list, since hints make thousands of propagators for the same graphs. */
+const keptLists = new WeakMap<readonly PbGraph[], PreparedGraphs>();
+const keptGraphs = new WeakMap<PbGraph, PreparedGraph>();
+
+/** Kept for each list and each graph, since hints make thousands of propagators for the same graphs, or for some of them. */
 export function prepareGraphs(graphs: readonly PbGraph[]): PreparedGraphs {
-  const known = kept.get(graphs);
+  const known = keptLists.get(graphs);
   if (known !== undefined) return known;
+  const each = graphs.map(prepareGraph);
   const made: PreparedGraphs = {
-    searches: graphs.map((graph) =>
-      graph.groupSizes === undefined ? new GraphSearch(graph) : new GroupSearch(graph),
-    ),
-    loops: graphs.map((graph) => (graph.isLoop ? new LoopSearch(graph) : undefined)),
+    searches: each.map(({ search }) => search),
+    loops: each.map(({ loop }) => loop),
     concerned: concernedIn(graphs),
-    beforeAll: graphs.map(({ vertices }) => Int8Array.from(vertices, stateBeforeAll)),
+    beforeAll: each.map(({ beforeAll }) => beforeAll),
   };
-  kept.set(graphs, made);
+  keptLists.set(graphs, made);
+  return made;
+}
+
+function prepareGraph(graph: PbGraph): PreparedGraph {
+  const known = keptGraphs.get(graph);
+  if (known !== undefined) return known;
+  const made: PreparedGraph = {
+    search: graph.groupSizes === undefined ? new GraphSearch(graph) : new GroupSearch(graph),
+    loop: graph.isLoop ? new LoopSearch(graph) : undefined,
+    beforeAll: Int8Array.from(graph.vertices, stateBeforeAll),
+  };
+  keptGraphs.set(graph, made);
   return made;
 }
 
