@@ -39,6 +39,8 @@ export interface RuleSolver extends Searching, Surveying {
  */
 export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
+  /** What following all paths found, where no side is given: each hint asks again. */
+  let followed: readonly (readonly number[])[] | undefined;
   const hasPaths = model.claims.some((claim) => claim.paths !== undefined);
 
   const searchWithin = (limit: number): Searching['search'] =>
@@ -47,6 +49,8 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
       : (givens, visit) => byClauses(givens, limit, visit);
 
   function withPaths(givens: Values, limit: number, visit: Visit): SessionEnding {
+    const isBare = givens.every((value) => value === undefined);
+    if (followed !== undefined && isBare) return visitAll(followed, givens, visit);
     const first = Math.min(limit, LIMIT);
     const ending = byClauses(givens, first, visit);
     if (ending.kind !== 'unknown') return ending;
@@ -54,22 +58,28 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     const most = Math.min(limit / STATE_WORK, MOST_STATES);
     const found = boards.length === 0 ? 'too much' : findPaths(boards, most);
     if (found === 'too much') return limit > first ? byClauses(givens, limit, visit) : ending;
+    followed = found;
+    return visitAll(found, givens, visit);
+  }
+
+  /** Ends a search that found none, the only solution, or two of several. */
+  function visitAll(
+    found: readonly (readonly number[])[],
+    givens: Values,
+    visit: Visit,
+  ): SessionEnding {
     const wantsMore = found.every((solution) => visit(solution) === 'go on');
-    const all = found.length < 2;
-    last = {
-      givens,
-      ending: all ? { kind: 'exhausted' } : wantsMore ? ending : { kind: 'stopped' },
-      log: undefined,
-    };
-    return last.ending;
+    const ending: SessionEnding =
+      found.length < 2 ? { kind: 'exhausted' } : wantsMore ? TOO_MUCH : { kind: 'stopped' };
+    last = { givens, ending, log: undefined };
+    return ending;
   }
 
   function byClauses(givens: Values, limit: number, visit: Visit): SessionEnding {
     last = undefined;
     const log: SearchLog = { learnt: [], cuts: [], models: [] };
     const kind = searchSolutions(formula, { known: literalsOf(givens), limit, log }, visit);
-    const ending: SessionEnding =
-      kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
+    const ending: SessionEnding = kind === 'too much' ? TOO_MUCH : { kind };
     last = { givens, ending, log };
     return ending;
   }
@@ -82,6 +92,8 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     possible: (givens, visit) => possibleValues(formula, givens, LIMIT, visit),
   };
 }
+
+const TOO_MUCH: SessionEnding = { kind: 'unknown', reason: 'too much work' };
 
 type Visit = (solution: readonly number[]) => 'go on' | 'stop';
 

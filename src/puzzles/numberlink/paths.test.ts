@@ -138,15 +138,20 @@ describe('Numberlinks whose lines are followed all at once', () => {
   it('are decided by our solver where clauses get nowhere, and leave no log', () => {
     const model = modelOf(HARD);
     const solver = openRuleSolver(model, formulaOf(model));
-    const visited: (readonly number[])[] = [];
-    const ending = solver
-      .within(1_500_000)
-      .search(givenValues(numberlink, read(HARD)), (solution) => {
+    const givens = givenValues(numberlink, read(HARD));
+    const solve = (work: number) => {
+      const visited: (readonly number[])[] = [];
+      const ending = solver.within(work).search(givens, (solution) => {
         visited.push(solution);
         return 'go on';
       });
+      return { ending, visited };
+    };
+    const { ending, visited } = solve(1_500_000);
     expect(ending).toEqual({ kind: 'exhausted' });
     expect(visited.map((solution) => isSolution(model, solution))).toEqual([true]);
+    // It is known from now on, and costs no work.
+    expect(solve(1)).toEqual({ ending, visited });
     expect(solver.last()?.log).toBeUndefined();
   });
 });
