@@ -42,7 +42,13 @@ function rule(words: string, cells: readonly number[], formula: Formula): ClaimP
 
 const are = (cells: readonly number[]): readonly Formula[] => cells.map((cell) => is(cell, 1));
 
-function found(parts: readonly ClaimPart[]): Deduction | undefined {
+const found = (parts: readonly ClaimPart[]): Deduction | undefined => tried(parts).deduction;
+
+/** What is found, and the work that it took. */
+function tried(parts: readonly ClaimPart[]): {
+  readonly deduction: Deduction | undefined;
+  readonly work: number;
+} {
   const formula = buildPbFormula(DOMAINS, parts);
   const contradicts: Oracle['contradicts'] = (members) => {
     const own = formula.parts.flatMap((part, at) => (members.includes(part) ? [at] : []));
@@ -53,7 +59,10 @@ function found(parts: readonly ClaimPart[]): Deduction | undefined {
   const oracle: Oracle = { contradicts, among: (_, __, work) => work(contradicts) };
   const known = { values: CELLS.map(() => undefined), excluded: [] };
   const all = propagateAll(formula, known);
-  return all && tryWays(formula, known, all, () => true, oracle);
+  if (all === undefined) return { deduction: undefined, work: 0 };
+  const before = all.work;
+  const deduction = tryWays(formula, known, all, () => true, oracle);
+  return { deduction, work: all.work - before };
 }
 
 it('tells what the ways have in common that do not come to nothing', () => {
@@ -66,6 +75,16 @@ it('tells what the ways have in common that do not come to nothing', () => {
   expect(deduction?.named?.say(speech, [])).toBe(
     'Of the ways to fill cells 0, 1 and 2, all but two come to nothing, because of the other clue and the clue. In both, cell 0 is filled.',
   );
+});
+
+it('tries the ways to fill the same cells once, however many claims leave them open', () => {
+  const row = rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2])));
+  const saysNothing = (_: unknown, at: number): ClaimPart =>
+    rule(`border ${at}`, [0, 1, 2], or([is(0, 0), is(0, 1)]));
+  const { work } = tried([row]);
+  const repeated = tried([row, ...Array.from({ length: 20 }, saysNothing)]);
+  expect(work).toBeGreaterThan(0);
+  expect(repeated.work).toBeLessThan(20 * work);
 });
 
 it('concludes what holds in each filling that its rules and facts allow', () => {

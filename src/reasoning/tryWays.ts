@@ -28,14 +28,18 @@ const WORK = 30_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
 const MOST_CONCLUDED = 6;
 
-/** What is concluded from the ways of a claim. */
-interface ByWays {
-  readonly claim: Claim;
+/** What is concluded from the ways to fill some cells. */
+interface Concluded {
   readonly open: readonly number[];
   readonly ways: number;
   readonly failed: number;
   readonly conclusions: readonly Literal[];
   readonly reason: Reason;
+}
+
+/** The same for the open cells of a claim. */
+interface ByWays extends Concluded {
+  readonly claim: Claim;
 }
 
 const kept = new WeakMap<PbFormula, ReadonlyMap<Claim, readonly number[]>>();
@@ -67,10 +71,26 @@ export function tryWays(
   oracle: Oracle,
 ): Deduction | undefined {
   const limit = all.work + WORK;
+  // Several claims may leave the same cells open: a region, and its borders with regions that are filled.
+  const byOpen = new Map<string, Concluded | undefined>();
+  const concludedAt = (open: readonly number[]): Concluded | undefined => {
+    const key = open.join(' ');
+    const met = byOpen.get(key);
+    if (met !== undefined || byOpen.has(key) || all.work > limit) return met;
+    const concluded = concludedFrom(formula, all, open, only);
+    byOpen.set(key, concluded);
+    return concluded;
+  };
   const found = [...partsByClaim(formula)]
-    .flatMap(([claim, parts]) =>
-      all.work > limit ? [] : concludedFrom(formula, known, all, { claim, parts }, only),
-    )
+    .flatMap(([claim, parts]): readonly ByWays[] => {
+      const open = claim.cells.filter((cell) => known.values[cell] === undefined);
+      if (open.length < 2 || open.length > MOST_OPEN) return [];
+      const concluded = concludedAt(open);
+      // Without one of its own parts the claim would say nothing of the ways.
+      return concluded?.reason.parts.some((part) => parts.includes(part)) === true
+        ? [{ ...concluded, claim }]
+        : [];
+    })
     .map((byWays) => ({ byWays, others: othersIn(formula, byWays).length }))
     .filter(({ others }) => others <= MOST_BEFORE)
     .toSorted((a, b) => a.others - b.others || a.byWays.ways - b.byWays.ways);
@@ -131,13 +151,10 @@ function sayWays(
 
 function concludedFrom(
   formula: PbFormula,
-  known: Known,
   all: Propagator,
-  { claim, parts }: { readonly claim: Claim; readonly parts: readonly number[] },
+  open: readonly number[],
   only: (conclusion: Literal) => boolean,
-): readonly ByWays[] {
-  const open = claim.cells.filter((cell) => known.values[cell] === undefined);
-  if (open.length < 2 || open.length > MOST_OPEN) return [];
+): Concluded | undefined {
   const used = { parts: new Set<number>(), assumed: new Set<Lit>() };
   const note = (conflict: PropagationConflict, way: readonly Lit[]): void => {
     const antecedents = antecedentsOf(all, conflict);
@@ -145,7 +162,7 @@ function concludedFrom(
     for (const of of antecedents.assumed) if (!way.includes(of)) used.assumed.add(of);
   };
   const { ways, failed } = waysOf(formula, all, open, note);
-  if (ways.length > MOST_WAYS || ways.length + failed < 2) return [];
+  if (ways.length > MOST_WAYS || ways.length + failed < 2) return undefined;
   const [first, ...more] = ways.map(({ implied }) => implied);
   const common = [...(first ?? [])].filter((of) => more.every((each) => each.has(of)));
   const meant = common.filter((of) => {
@@ -155,22 +172,17 @@ function concludedFrom(
   const own = new Set(open);
   const inOwn = meant.filter((of) => own.has(meaningOf(formula, of).cell));
   const chosen = inOwn.length > 0 ? inOwn : meant.slice(0, MOST_CONCLUDED);
-  if (chosen.length === 0) return [];
+  if (chosen.length === 0) return undefined;
   for (const { way } of ways) {
     during(all, way, () => note({ part: NO_PART, literals: chosen }, way));
   }
-  // Without one of its own parts the claim would say nothing of the ways.
-  if (!parts.some((part) => used.parts.has(part))) return [];
-  return [
-    {
-      claim,
-      open,
-      ways: ways.length,
-      failed,
-      conclusions: chosen.map((of) => meaningOf(formula, of)),
-      reason: { parts: [...used.parts], facts: factsAmong(formula, [...used.assumed]) },
-    },
-  ];
+  return {
+    open,
+    ways: ways.length,
+    failed,
+    conclusions: chosen.map((of) => meaningOf(formula, of)),
+    reason: { parts: [...used.parts], facts: factsAmong(formula, [...used.assumed]) },
+  };
 }
 
 /** A way to fill cells, and all that it implies. */
