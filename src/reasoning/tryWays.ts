@@ -18,8 +18,10 @@ import { deductionOf } from './techniques/needed.ts';
 /** So many open cells a claim may have, and so many ways to fill them may stand. */
 const MOST_OPEN = 12;
 const MOST_WAYS = 8;
-/** So many other claims may speak against ways; nobody keeps more of them in mind. */
-const MOST_OTHERS = 5;
+/** So many other claims may speak against ways, if any step has no more of them: few people keep more in mind. */
+const FEW_OTHERS = 5;
+/** So many may otherwise: that is shorter than what the solver alone finds. */
+const MOST_OTHERS = 8;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
 const MOST_MINIMIZED = 5;
@@ -94,11 +96,14 @@ export function tryWays(
     .map((byWays) => ({ byWays, others: othersIn(formula, byWays).length }))
     .filter(({ others }) => others <= MOST_BEFORE)
     .toSorted((a, b) => a.others - b.others || a.byWays.ways - b.byWays.ways);
+  let longer: Told | undefined;
   for (const { byWays } of found.slice(0, MOST_MINIMIZED)) {
-    const deduction = told(formula, byWays, oracle);
-    if (deduction !== undefined) return deduction;
+    const step = told(formula, byWays, oracle);
+    if (step === undefined) continue;
+    if (step.others <= FEW_OTHERS) return step.deduction;
+    if (step.others < (longer?.others ?? MOST_OTHERS + 1)) longer = step;
   }
-  return undefined;
+  return longer?.deduction;
 }
 
 /** The places of the other claims in a reason, each once. */
@@ -111,7 +116,13 @@ const othersIn = (formula: PbFormula, { claim, reason }: Pick<ByWays, 'claim' | 
   ).values(),
 ];
 
-function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Deduction | undefined {
+/** A step, and how many other claims it names. */
+interface Told {
+  readonly deduction: Deduction;
+  readonly others: number;
+}
+
+function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Told | undefined {
   const { claim, open, conclusions, reason } = byWays;
   const finding = {
     technique: 'way by way',
@@ -125,13 +136,12 @@ function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Deduction | u
   const deduction = deductionOf(formula, finding, oracle);
   if (deduction === undefined) return undefined;
   const others = othersIn(formula, { claim, reason: deduction.reason });
-  if (others.length > MOST_OTHERS) return undefined;
   const words = others.map((place) => place.words);
   const because = words.some((each) => each.includes(' and '))
     ? words.join('; ')
     : sayPlaces(others);
   const say = (speech: Speech): string => sayWays(byWays, because, speech);
-  return { ...deduction, named: { ...finding, say } };
+  return { deduction: { ...deduction, named: { ...finding, say } }, others: others.length };
 }
 
 /** "Of the ways to fill columns 4 to 6, all but two come to nothing, because of … In both, column 7 is blank." */
