@@ -25,6 +25,11 @@ const MOST_OTHERS = 8;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
 const MOST_MINIMIZED = 5;
+/**
+ * So many parts and facts of these may turn out to be needed; the rest is kept untried. On a large loop each takes
+ * some hundredths of a second.
+ */
+const MOST_KEPT = 60;
 /** The work limit of all ways together, see `Propagator.work`: about a second. */
 const WORK = 30_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
@@ -97,13 +102,38 @@ export function tryWays(
     .filter(({ others }) => others <= MOST_BEFORE)
     .toSorted((a, b) => a.others - b.others || a.byWays.ways - b.byWays.ways);
   let longer: Told | undefined;
+  const limited = untilKept(oracle, MOST_KEPT);
   for (const { byWays } of found.slice(0, MOST_MINIMIZED)) {
-    const step = told(formula, byWays, oracle);
+    const step = told(formula, byWays, limited);
     if (step === undefined) continue;
     if (step.others <= FEW_OTHERS) return step.deduction;
     if (step.others < (longer?.others ?? MOST_OTHERS + 1)) longer = step;
   }
   return longer?.deduction;
+}
+
+/** An oracle of limited patience. */
+interface Limited extends Oracle {
+  readonly isSpent: () => boolean;
+}
+
+/** An oracle that calls nothing a contradiction once so many were none, so that all that is left stays in a reason. */
+function untilKept(oracle: Oracle, most: number): Limited {
+  let kept = 0;
+  const isSpent = (): boolean => kept >= most;
+  const limited =
+    (contradicts: Oracle['contradicts']): Oracle['contradicts'] =>
+    (members) => {
+      const core = isSpent() ? undefined : contradicts(members);
+      if (core === undefined) kept += 1;
+      return core;
+    };
+  return {
+    contradicts: limited(oracle.contradicts),
+    among: (parts, cells, work, haste) =>
+      oracle.among(parts, cells, (contradicts) => work(limited(contradicts)), haste),
+    isSpent,
+  };
 }
 
 /** The places of the other claims in a reason, each once. */
@@ -122,7 +152,7 @@ interface Told {
   readonly others: number;
 }
 
-function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Told | undefined {
+function told(formula: PbFormula, byWays: ByWays, oracle: Limited): Told | undefined {
   const { claim, open, conclusions, reason } = byWays;
   const finding = {
     technique: 'way by way',
@@ -141,7 +171,11 @@ function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Told | undefi
     ? words.join('; ')
     : sayPlaces(others);
   const say = (speech: Speech): string => sayWays(byWays, because, speech);
-  return { deduction: { ...deduction, named: { ...finding, say } }, others: others.length };
+  const named = { ...finding, say };
+  return {
+    deduction: { ...deduction, named, shortest: deduction.shortest && !oracle.isSpent() },
+    others: others.length,
+  };
 }
 
 /** "Of the ways to fill columns 4 to 6, all but two come to nothing, because of … In both, column 7 is blank." */
