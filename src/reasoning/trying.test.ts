@@ -41,7 +41,7 @@ it('goes on with trials where the first ones found nothing and were cut off', ()
     return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
   // Of all parts together it is asked only where nothing else is found.
-  const asked = vi.fn(contradicts);
+  const asked = vi.fn<Oracle['contradicts']>(contradicts);
   const oracle: Oracle = { contradicts: asked, among: (_, __, work) => work(contradicts) };
   const speech = { names: (own: readonly number[]) => own.join(), word: String };
   const solution = cells.map((cell) => (cell === last ? [1] : [0, 1]));
