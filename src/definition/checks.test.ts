@@ -178,9 +178,9 @@ describe('what cannot stand', () => {
 
   it.each([
     [
-      ['a number in some cells, 0 to 112'],
+      ['a number in some cells, 0 to 1000'],
       6,
-      'At 4 by 4 numbers would go up to 112; 99 is the most among lines.',
+      'At 4 by 4 numbers would go up to 1000; 999 is the most among lines.',
     ],
     [
       ['a number in some cells, 0 to 3', 'a white or black circle in some cells'],

@@ -4,11 +4,10 @@ import { drawnOf, isFilledByRegion, isOnSides } from './definition.ts';
 import type { ClueMeaning, DefinedClue, Definition } from './definition.ts';
 import { problemAt } from './problem.ts';
 import type { DefinitionProblem } from './problem.ts';
+import { LARGEST_PRINTED } from './rangeChecks.ts';
 import { fixesOfNeed } from './remedies.ts';
 import { takesThree, takesTriangles } from './ruleChecks.ts';
 
-/** The largest number that is printed in a cell. */
-const LARGEST_PRINTED = 999;
 /** Squares hold the clues of such boards, and the text form has one kind of them. */
 const REGIONS_ALONE =
   'Where lines lead from cell to cell, regions are the only clue, and no option has them come and go.';

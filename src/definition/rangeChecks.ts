@@ -76,13 +76,16 @@ export function oddPlace(
 const whyEmpty = (low: number, high: number): string | undefined =>
   low > high ? `numbers would go from ${low} to ${high}` : undefined;
 
+/** The largest number that fits into a cell. */
+export const LARGEST_PRINTED = 999;
+
 /** Among lines, a number fits into its cell. */
 const whyTooWide = ({ meaning }: DefinedClue, high: number): string | undefined =>
   meaning.clue === 'sites' &&
   meaning.holds === 'number' &&
   meaning.kinds.some(({ needs }) => needs === 'sides') &&
-  high > 99
-    ? `numbers would go up to ${high}; 99 is the most among lines`
+  high > LARGEST_PRINTED
+    ? `numbers would go up to ${high}; ${LARGEST_PRINTED} is the most among lines`
     : undefined;
 
 function whyNotTaken(

@@ -14,6 +14,14 @@ describe('Shikaku of other programs', () => {
     expect(await textOf(text)).toEqual(['shikaku', GRID]);
   });
 
+  it.each(['https://puzz.link/p?shikaku/12/12/-90zzzzzzzi', 'Rectangles:12x12:144zzzzzm'])(
+    'keeps numbers beyond 99: %s',
+    async (text) => {
+      const { puzzle } = await readingOf(text);
+      expect(puzzle.siteClues[0]).toEqual([144]);
+    },
+  );
+
   it('keeps numbers that are not known', async () => {
     const { puzzle } = await readingOf('https://puzz.link/p?shikaku/6/6/s66j4.g8n4h4g');
     expect(puzzle.siteClues[20]).toEqual([0]);
@@ -26,7 +34,7 @@ describe('Shikaku of other programs', () => {
 
   it.each([
     ['https://puzz.link/p?shikaku/6/6/j3g5', 'The address ends early: 29 of its 36 cells'],
-    ['https://puzz.link/p?shikaku/6/6/j-f3g56h6t6h23g5j', 'has 243; 0 to 99 wanted'],
+    ['https://puzz.link/p?shikaku/6/6/j+3e8g56h6t6h23g5j', 'has 1000; 0 to 999 wanted'],
     ['Rectangles:6x6:d3a5_6b6n6b2_3a5c', 'It has 35 cells, 36 wanted'],
   ])('%s is refused', async (text, why) => {
     await expectRefused(text, new RegExp(why));

@@ -42,8 +42,20 @@ function rule(words: string, cells: readonly number[], formula: Formula): ClaimP
 
 const are = (cells: readonly number[]): readonly Formula[] => cells.map((cell) => is(cell, 1));
 
-function found(parts: readonly ClaimPart[]): Deduction | undefined {
-  const formula = buildPbFormula(DOMAINS, parts);
+const found = (parts: readonly ClaimPart[]): Deduction | undefined => tried(parts).deduction;
+
+/** What is found on cells of which some are known, and the work that it took. */
+function tried(
+  parts: readonly ClaimPart[],
+  values: readonly (number | undefined)[] = CELLS.map(() => undefined),
+): {
+  readonly deduction: Deduction | undefined;
+  readonly work: number;
+} {
+  const formula = buildPbFormula(
+    values.map(() => [0, 1]),
+    parts,
+  );
   const contradicts: Oracle['contradicts'] = (members) => {
     const own = formula.parts.flatMap((part, at) => (members.includes(part) ? [at] : []));
     const core = coreOf(formula, own, members.filter(isFact), 1_000_000);
@@ -51,9 +63,12 @@ function found(parts: readonly ClaimPart[]): Deduction | undefined {
     return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
   const oracle: Oracle = { contradicts, among: (_, __, work) => work(contradicts) };
-  const known = { values: CELLS.map(() => undefined), excluded: [] };
+  const known = { values, excluded: [] };
   const all = propagateAll(formula, known);
-  return all && tryWays(formula, known, all, () => true, oracle);
+  if (all === undefined) return { deduction: undefined, work: 0 };
+  const before = all.work;
+  const deduction = tryWays(formula, known, all, () => true, oracle);
+  return { deduction, work: all.work - before };
 }
 
 it('tells what the ways have in common that do not come to nothing', () => {
@@ -66,6 +81,52 @@ it('tells what the ways have in common that do not come to nothing', () => {
   expect(deduction?.named?.say(speech, [])).toBe(
     'Of the ways to fill cells 0, 1 and 2, all but two come to nothing, because of the other clue and the clue. In both, cell 0 is filled.',
   );
+});
+
+it('names up to eight other clues where no step names fewer', () => {
+  const row = rule('row 1', [0, 1, 2, 3], atLeast(1, are([0, 1, 2, 3])));
+  // Each speaks against one way in which cell 0 is blank.
+  const clues = product([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ])
+    .filter((way) => way.includes(1))
+    .map((way, at) =>
+      rule(
+        `clue ${at}`,
+        [0, 1, 2, 3],
+        or([is(0, 1), ...way.map((value, cell) => is(cell + 1, 1 - value))]),
+      ),
+    );
+  expect(clues).toHaveLength(7);
+  const deduction = found([row, ...clues]);
+  expect(deduction?.conclusions).toEqual([{ cell: 0, value: 1, holds: true }]);
+  expect(deduction?.named?.say(speech, [])).toMatch(/because of (.*clue \d){7}/);
+});
+
+it('leaves more facts than sixty in a reason without asking about each', () => {
+  const blank = Array.from({ length: 70 }, (_, at) => at + 2);
+  const { deduction } = tried(
+    [
+      rule('row 1', [0, 1], atLeast(1, are([0, 1]))),
+      rule('the clue', [0, 1, ...blank], or([is(0, 1), is(1, 0), ...are(blank)])),
+    ],
+    [undefined, undefined, ...blank.map(() => 0)],
+  );
+  expect(deduction?.conclusions).toEqual([{ cell: 0, value: 1, holds: true }]);
+  expect(deduction?.reason.facts).toHaveLength(70);
+  expect(deduction?.shortest).toBe(false);
+});
+
+it('tries the ways to fill the same cells once, however many claims leave them open', () => {
+  const row = rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2])));
+  const saysNothing = (_: unknown, at: number): ClaimPart =>
+    rule(`border ${at}`, [0, 1, 2], or([is(0, 0), is(0, 1)]));
+  const { work } = tried([row]);
+  const repeated = tried([row, ...Array.from({ length: 20 }, saysNothing)]);
+  expect(work).toBeGreaterThan(0);
+  expect(repeated.work).toBeLessThan(20 * work);
 });
 
 it('concludes what holds in each filling that its rules and facts allow', () => {

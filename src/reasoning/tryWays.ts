@@ -18,24 +18,35 @@ import { deductionOf } from './techniques/needed.ts';
 /** So many open cells a claim may have, and so many ways to fill them may stand. */
 const MOST_OPEN = 12;
 const MOST_WAYS = 8;
-/** So many other claims may speak against ways; nobody keeps more of them in mind. */
-const MOST_OTHERS = 5;
+/** So many other claims may speak against ways, if any step has no more of them: few people keep more in mind. */
+const FEW_OTHERS = 5;
+/** So many may otherwise: that is shorter than what the solver alone finds. */
+const MOST_OTHERS = 8;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
 const MOST_MINIMIZED = 5;
+/**
+ * So many parts and facts of these may turn out to be needed; the rest is kept untried. On a large loop each takes
+ * some hundredths of a second.
+ */
+const MOST_KEPT = 60;
 /** The work limit of all ways together, see `Propagator.work`: about a second. */
 const WORK = 30_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
 const MOST_CONCLUDED = 6;
 
-/** What is concluded from the ways of a claim. */
-interface ByWays {
-  readonly claim: Claim;
+/** What is concluded from the ways to fill some cells. */
+interface Concluded {
   readonly open: readonly number[];
   readonly ways: number;
   readonly failed: number;
   readonly conclusions: readonly Literal[];
   readonly reason: Reason;
+}
+
+/** The same for the open cells of a claim. */
+interface ByWays extends Concluded {
+  readonly claim: Claim;
 }
 
 const kept = new WeakMap<PbFormula, ReadonlyMap<Claim, readonly number[]>>();
@@ -67,18 +78,62 @@ export function tryWays(
   oracle: Oracle,
 ): Deduction | undefined {
   const limit = all.work + WORK;
+  // Several claims may leave the same cells open: a region, and its borders with regions that are filled.
+  const byOpen = new Map<string, Concluded | undefined>();
+  const concludedAt = (open: readonly number[]): Concluded | undefined => {
+    const key = open.join(' ');
+    const met = byOpen.get(key);
+    if (met !== undefined || byOpen.has(key) || all.work > limit) return met;
+    const concluded = concludedFrom(formula, all, open, only);
+    byOpen.set(key, concluded);
+    return concluded;
+  };
   const found = [...partsByClaim(formula)]
-    .flatMap(([claim, parts]) =>
-      all.work > limit ? [] : concludedFrom(formula, known, all, { claim, parts }, only),
-    )
+    .flatMap(([claim, parts]): readonly ByWays[] => {
+      const open = claim.cells.filter((cell) => known.values[cell] === undefined);
+      if (open.length < 2 || open.length > MOST_OPEN) return [];
+      const concluded = concludedAt(open);
+      // Without one of its own parts the claim would say nothing of the ways.
+      return concluded?.reason.parts.some((part) => parts.includes(part)) === true
+        ? [{ ...concluded, claim }]
+        : [];
+    })
     .map((byWays) => ({ byWays, others: othersIn(formula, byWays).length }))
     .filter(({ others }) => others <= MOST_BEFORE)
     .toSorted((a, b) => a.others - b.others || a.byWays.ways - b.byWays.ways);
+  let longer: Told | undefined;
+  const limited = untilKept(oracle, MOST_KEPT);
   for (const { byWays } of found.slice(0, MOST_MINIMIZED)) {
-    const deduction = told(formula, byWays, oracle);
-    if (deduction !== undefined) return deduction;
+    const step = told(formula, byWays, limited);
+    if (step === undefined) continue;
+    if (step.others <= FEW_OTHERS) return step.deduction;
+    if (step.others < (longer?.others ?? MOST_OTHERS + 1)) longer = step;
   }
-  return undefined;
+  return longer?.deduction;
+}
+
+/** An oracle of limited patience. */
+interface Limited extends Oracle {
+  readonly isSpent: () => boolean;
+}
+
+/** An oracle that calls nothing a contradiction once so many were none, so that all that is left stays in a reason. */
+function untilKept(oracle: Oracle, most: number): Limited {
+  let kept = 0;
+  const isSpent = (): boolean => kept >= most;
+  const limited =
+    (contradicts: Oracle['contradicts']): Oracle['contradicts'] =>
+    (members) => {
+      const core = isSpent() ? undefined : contradicts(members);
+      if (core === undefined) kept += 1;
+      return core;
+    };
+  return {
+    contradicts: limited(oracle.contradicts),
+    among: (parts, cells, work, haste) =>
+      oracle.among(parts, cells, (contradicts) => work(limited(contradicts)), haste),
+    isSpent,
+  };
 }
 
 /** The places of the other claims in a reason, each once. */
@@ -91,7 +146,13 @@ const othersIn = (formula: PbFormula, { claim, reason }: Pick<ByWays, 'claim' | 
   ).values(),
 ];
 
-function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Deduction | undefined {
+/** A step, and how many other claims it names. */
+interface Told {
+  readonly deduction: Deduction;
+  readonly others: number;
+}
+
+function told(formula: PbFormula, byWays: ByWays, oracle: Limited): Told | undefined {
   const { claim, open, conclusions, reason } = byWays;
   const finding = {
     technique: 'way by way',
@@ -105,13 +166,16 @@ function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Deduction | u
   const deduction = deductionOf(formula, finding, oracle);
   if (deduction === undefined) return undefined;
   const others = othersIn(formula, { claim, reason: deduction.reason });
-  if (others.length > MOST_OTHERS) return undefined;
   const words = others.map((place) => place.words);
   const because = words.some((each) => each.includes(' and '))
     ? words.join('; ')
     : sayPlaces(others);
   const say = (speech: Speech): string => sayWays(byWays, because, speech);
-  return { ...deduction, named: { ...finding, say } };
+  const named = { ...finding, say };
+  return {
+    deduction: { ...deduction, named, shortest: deduction.shortest && !oracle.isSpent() },
+    others: others.length,
+  };
 }
 
 /** "Of the ways to fill columns 4 to 6, all but two come to nothing, because of … In both, column 7 is blank." */
@@ -131,13 +195,10 @@ function sayWays(
 
 function concludedFrom(
   formula: PbFormula,
-  known: Known,
   all: Propagator,
-  { claim, parts }: { readonly claim: Claim; readonly parts: readonly number[] },
+  open: readonly number[],
   only: (conclusion: Literal) => boolean,
-): readonly ByWays[] {
-  const open = claim.cells.filter((cell) => known.values[cell] === undefined);
-  if (open.length < 2 || open.length > MOST_OPEN) return [];
+): Concluded | undefined {
   const used = { parts: new Set<number>(), assumed: new Set<Lit>() };
   const note = (conflict: PropagationConflict, way: readonly Lit[]): void => {
     const antecedents = antecedentsOf(all, conflict);
@@ -145,7 +206,7 @@ function concludedFrom(
     for (const of of antecedents.assumed) if (!way.includes(of)) used.assumed.add(of);
   };
   const { ways, failed } = waysOf(formula, all, open, note);
-  if (ways.length > MOST_WAYS || ways.length + failed < 2) return [];
+  if (ways.length > MOST_WAYS || ways.length + failed < 2) return undefined;
   const [first, ...more] = ways.map(({ implied }) => implied);
   const common = [...(first ?? [])].filter((of) => more.every((each) => each.has(of)));
   const meant = common.filter((of) => {
@@ -155,22 +216,17 @@ function concludedFrom(
   const own = new Set(open);
   const inOwn = meant.filter((of) => own.has(meaningOf(formula, of).cell));
   const chosen = inOwn.length > 0 ? inOwn : meant.slice(0, MOST_CONCLUDED);
-  if (chosen.length === 0) return [];
+  if (chosen.length === 0) return undefined;
   for (const { way } of ways) {
     during(all, way, () => note({ part: NO_PART, literals: chosen }, way));
   }
-  // Without one of its own parts the claim would say nothing of the ways.
-  if (!parts.some((part) => used.parts.has(part))) return [];
-  return [
-    {
-      claim,
-      open,
-      ways: ways.length,
-      failed,
-      conclusions: chosen.map((of) => meaningOf(formula, of)),
-      reason: { parts: [...used.parts], facts: factsAmong(formula, [...used.assumed]) },
-    },
-  ];
+  return {
+    open,
+    ways: ways.length,
+    failed,
+    conclusions: chosen.map((of) => meaningOf(formula, of)),
+    reason: { parts: [...used.parts], facts: factsAmong(formula, [...used.assumed]) },
+  };
 }
 
 /** A way to fill cells, and all that it implies. */

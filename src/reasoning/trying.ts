@@ -22,6 +22,8 @@ import { newsOf } from './techniques/candidates.ts';
 
 /** The work limit of trials: about a tenth of a second. */
 const TRIAL_WORK = 4_000_000;
+/** The work limit of trials where these find nothing, as on large boards: about a second. */
+const FURTHER_WORK = 32_000_000;
 /** Techniques of at least this cost have arguments of any length. */
 const LONG = TECHNIQUES.supposition.cost;
 /**
@@ -82,7 +84,21 @@ export class Trying {
       false,
     );
     if (stocked !== undefined) return stocked;
-    const { steps, complete } = this.trialsAt(position);
+    const trials = this.trialsAt(position);
+    const told =
+      this.byTrials(trials) ??
+      this.byCases(position, trials) ??
+      this.byFurtherTrials(position, trials) ??
+      this.byWays(position) ??
+      this.bySolver(position);
+    if (told !== undefined) return told;
+    const [hard] = pickEasiest(formula, trials.steps);
+    return hard && finished(formula, hard.step, oracle, trials.complete);
+  }
+
+  /** The easiest step that trials found and that can be told, by as many lines as it takes. */
+  private byTrials({ steps, complete }: Trials): Deduction | undefined {
+    const { formula, oracle, speech } = this;
     const [first] = byEffort(formula, steps);
     // Complete trials are repeated: what they find at the next position may be far easier.
     this.stock = complete ? [] : nearlyAsEasy(formula, first, steps);
@@ -90,12 +106,18 @@ export class Trying {
     const [hard] = easiest;
     // For long arguments, more candidates are compared to find the shortest.
     const isLong = hard !== undefined && TECHNIQUES[hard.technique].cost >= LONG;
-    const told =
+    return (
       (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
-      this.atLength(position, { steps, complete }) ??
-      this.byWays(position) ??
-      this.bySolver(position);
-    return told ?? (hard && finished(formula, hard.step, oracle, complete));
+      explainInFull(formula, { steps, complete }, oracle, speech)
+    );
+  }
+
+  /** What further trials find where those that were made were cut off. */
+  private byFurtherTrials(position: Position, { complete }: Trials): Deduction | undefined {
+    if (complete) return undefined;
+    const { known, all } = position;
+    this.tried = { all, trials: tryAll(this.formula, known, all, all.work + FURTHER_WORK) };
+    return this.byTrials(this.trialsAt(position));
   }
 
   /** The wanted findings of trials at a position; each position is tried once. */
@@ -126,16 +148,14 @@ export class Trying {
     );
   }
 
-  /** A step that takes many lines or cases. */
-  private atLength({ known, all, only }: Position, trials: Trials): Deduction | undefined {
+  /** A step that takes cases, or cases below a supposition. */
+  private byCases({ known, all, only }: Position, { complete }: Trials): Deduction | undefined {
     const { formula, oracle, speech } = this;
     const isNews = newsOf(formula, known);
     const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
-    const { complete } = trials;
-    const told = (steps: readonly (PossibleStep | StepByCases)[]): Deduction | undefined =>
+    const told = (steps: readonly StepByCases[]): Deduction | undefined =>
       explainInFull(formula, { steps, complete }, oracle, speech);
     return (
-      told(trials.steps) ??
       told(tryEitherWay(formula, all, wanted)) ??
       told(trySupposing(formula, known, all, wanted, SUPPOSING_WORK))
     );

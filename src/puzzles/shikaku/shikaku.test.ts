@@ -27,7 +27,7 @@ describe('Shikaku', () => {
     ['1 2 .\n. .\n. . .\n', 'Line 2 has 2 cells, 3 wanted.'],
     [
       '0 . .\n. . .\n. . .\n',
-      'Line 1 has "0" at cell 1; 1 to 99 or ?, or . for an open cell wanted.',
+      'Line 1 has "0" at cell 1; 1 to 999 or ?, or . for an open cell wanted.',
     ],
     ['1 2\n. .\n', 'Line 1 has 2 cells; Shikaku has 3 to 60.'],
   ])('is told what is wrong with %j', (text, sentence) => {

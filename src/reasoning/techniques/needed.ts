@@ -128,12 +128,15 @@ function neededOfAll(
   const cells = conclusions.map(({ cell }) => cell);
   return oracle.among(reason.parts, cells, (contradicts) => {
     let members: readonly Member[] = [...partsIn(formula, reason), ...reason.facts];
+    // For each conclusion, members from which it follows: the others need not be asked about.
+    let cores: readonly ReadonlySet<Member>[] | undefined;
     for (const member of members) {
       const fewer = members.filter((other) => other !== member);
-      const follows = conclusions.every(
-        (conclusion) => contradicts([...fewer, contrary(conclusion)]) !== undefined,
-      );
-      if (follows) members = fewer;
+      const isNeedless = cores?.every((core) => !core.has(member)) === true;
+      const found = isNeedless ? cores : coresOf(fewer, conclusions, contradicts);
+      if (found === undefined) continue;
+      cores = found;
+      members = fewer;
     }
     return {
       parts: reason.parts.filter((part) =>
@@ -142,4 +145,19 @@ function neededOfAll(
       facts: reason.facts.filter((fact) => members.includes(fact)),
     };
   });
+}
+
+/** For each conclusion, some of the members from which it follows; `undefined` if one follows from none. */
+function coresOf(
+  members: readonly Member[],
+  conclusions: readonly Literal[],
+  contradicts: Oracle['contradicts'],
+): readonly ReadonlySet<Member>[] | undefined {
+  const cores: ReadonlySet<Member>[] = [];
+  for (const conclusion of conclusions) {
+    const core = contradicts([...members, contrary(conclusion)]);
+    if (core === undefined) return undefined;
+    cores.push(new Set(core));
+  }
+  return cores;
 }

@@ -62,7 +62,7 @@ function countsIn(position: Candidates, fewest: number, most: number): readonly 
   const findings: Finding[] = [];
   let tried = 0;
   let counts: readonly Count[] = areas.flatMap((area, index) =>
-    area.kind === 'need' ? [withArea(NOTHING, area, index)] : [],
+    area.kind === 'need' ? [withArea(NOTHING, area, index, spareWith(NOTHING, area))] : [],
   );
   for (let size = 2; size <= most && findings.length === 0; size += 1) {
     const next: Count[] = [];
@@ -74,8 +74,9 @@ function countsIn(position: Candidates, fewest: number, most: number): readonly 
         if (met.has(key)) continue;
         met.add(key);
         tried += 1;
-        const larger = withArea(count, area, index);
-        if (larger.spare >= count.spare) continue;
+        const spare = spareWith(count, area);
+        if (spare >= count.spare) continue;
+        const larger = withArea(count, area, index, spare);
         if (size >= fewest) findings.push(...findingOf(position, areas, larger));
         next.push(larger);
       }
@@ -91,20 +92,23 @@ const isNew = ({ areas: own }: Count, areas: readonly Area[], { of }: Area): boo
 
 const NOTHING: Count = { areas: [], times: new Map(), spare: 0 };
 
-function withArea({ areas, times, spare }: Count, area: Area, index: number): Count {
-  const sign = area.kind === 'need' ? 1 : -1;
-  const changed = new Map(times);
+const signOf = ({ kind }: Area): 1 | -1 => (kind === 'need' ? 1 : -1);
+
+/** The spare room once an area is counted as well. Most areas are not, so that nothing is copied for them. */
+function spareWith({ times, spare }: Count, area: Area): number {
+  const sign = signOf(area);
   let room = spare - sign * area.more;
   for (const cell of area.open) {
     const before = times.get(cell) ?? 0;
-    changed.set(cell, before + sign);
     room += Math.max(0, before + sign) - Math.max(0, before);
   }
-  return {
-    areas: [...areas, index].toSorted((a, b) => a - b),
-    times: changed,
-    spare: room,
-  };
+  return room;
+}
+
+function withArea({ areas, times }: Count, area: Area, index: number, spare: number): Count {
+  const changed = new Map(times);
+  for (const cell of area.open) changed.set(cell, (times.get(cell) ?? 0) + signOf(area));
+  return { areas: [...areas, index].toSorted((a, b) => a - b), times: changed, spare };
 }
 
 /** Areas that need or take a value and have more open cells than that. */
