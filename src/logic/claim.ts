@@ -169,8 +169,8 @@ export interface Telling {
    */
   breaks?(known: readonly Literal[], speech: Speech): string | undefined;
   /**
-   * Whether a long argument omits what one filled cell excludes next to it, as for things that may
-   * not touch.
+   * Whether a long argument omits what one cell says of those next to it, as for things that may
+   * not touch, or a line that goes straight on.
    */
   readonly isUnsaid?: boolean;
 }

@@ -113,7 +113,9 @@ const RARE: readonly TechniqueId[] = [
   'joined',
   'line logic',
   'naked quad',
+  'nested',
   'no two alike',
+  'room for fewer',
   'several rules',
   'split',
 ];

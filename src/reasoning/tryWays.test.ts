@@ -11,6 +11,7 @@ import { coreOf } from './core.ts';
 import { buildPbFormula } from './pbFormula.ts';
 import { propagateAll } from './possibleSteps.ts';
 import type { Deduction, Oracle } from './reason.ts';
+import { ruleOf } from './testing.ts';
 import { tryWays } from './tryWays.ts';
 
 const CELLS = [0, 1, 2, 3, 4, 5];
@@ -20,25 +21,6 @@ const speech = {
     `${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells.map(String))}`,
   word: (value: number) => (value === 1 ? 'filled' : 'blank'),
 };
-
-/** A rule about some cells, with a claim of its own. */
-function rule(words: string, cells: readonly number[], formula: Formula): ClaimPart {
-  const part = { sentence: words, cells, formula };
-  return {
-    ...part,
-    claim: {
-      place: { words },
-      label: words,
-      sentence: words,
-      cells,
-      parts: () => [part],
-      judge: () => 'open',
-      culprits: () => [],
-      observe: () => '',
-      smtlib: () => [],
-    },
-  };
-}
 
 const are = (cells: readonly number[]): readonly Formula[] => cells.map((cell) => is(cell, 1));
 
@@ -58,10 +40,10 @@ function found(parts: readonly ClaimPart[]): Deduction | undefined {
 
 it('tells what the ways have in common that do not come to nothing', () => {
   const deduction = found([
-    rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2]))),
-    rule('row 1, too', [0, 1, 2], atMost(2, are([0, 1, 2]))),
-    rule('the clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), is(3, 1)])),
-    rule('the other clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), not(is(3, 1))])),
+    ruleOf('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2]))),
+    ruleOf('row 1, too', [0, 1, 2], atMost(2, are([0, 1, 2]))),
+    ruleOf('the clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), is(3, 1)])),
+    ruleOf('the other clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), not(is(3, 1))])),
   ]);
   expect(deduction?.named?.say(speech, [])).toBe(
     'Of the ways to fill cells 0, 1 and 2, all but two come to nothing, because of the other clue and the clue. In both, cell 0 is filled.',
@@ -84,7 +66,7 @@ it('concludes what holds in each filling that its rules and facts allow', () => 
       const parts = made.map(({ cells, values }, at) => {
         const [first = 0, ...others] = cells;
         const literals = others.map((cell, index) => is(cell, values[index] ?? 0));
-        return rule(`rule ${at}`, cells, or([is(first, solution[first] ?? 0), ...literals]));
+        return ruleOf(`rule ${at}`, cells, or([is(first, solution[first] ?? 0), ...literals]));
       });
       const deduction = found(parts);
       if (deduction === undefined) return;

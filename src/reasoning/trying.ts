@@ -16,6 +16,8 @@ import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
+import { nestedDeduction } from './nestedDeduction.ts';
+import { tryPacking } from './tryPacking.ts';
 import { tryWays } from './tryWays.ts';
 import { isAllSeen } from './techniques/among.ts';
 import { newsOf } from './techniques/candidates.ts';
@@ -93,7 +95,9 @@ export class Trying {
     const told =
       (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
       this.atLength(position, { steps, complete }) ??
+      this.byPacking(position) ??
       this.byWays(position) ??
+      this.bySuppositions(position) ??
       this.bySolver(position);
     return told ?? (hard && finished(formula, hard.step, oracle, complete));
   }
@@ -146,6 +150,20 @@ export class Trying {
     const isNews = newsOf(this.formula, known);
     const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
     return tryWays(this.formula, known, all, wanted, this.oracle);
+  }
+
+  /** A step that counts what an area has room for. */
+  private byPacking({ known, all, only }: Position): Deduction | undefined {
+    const isNews = newsOf(this.formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    return tryPacking(this.formula, known, all, wanted);
+  }
+
+  /** A step by suppositions below another. */
+  private bySuppositions({ known, all, only }: Position): Deduction | undefined {
+    const isNews = newsOf(this.formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    return nestedDeduction(this.formula, known, all, wanted, this.speech);
   }
 
   /** Asks the solver, which finds every conclusion but no short reason. */
