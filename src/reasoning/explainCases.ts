@@ -110,18 +110,11 @@ function sayCase(
   { speech, sayLines }: Manner,
 ): readonly string[] {
   const said = sayLines(formula, steps, speech, broken === undefined ? conclusion : undefined);
-  return broken === undefined
-    ? said
-    : [...said, sayContradiction(formula, broken, said.length > 0, speech)];
+  return broken === undefined ? said : [...said, sayEnd(formula, broken, said.length > 0, speech)];
 }
 
 /** The contradiction at the end of a case, with or without steps before it. */
-export function sayContradiction(
-  formula: PbFormula,
-  broken: Broken,
-  isLed: boolean,
-  speech: Speech,
-): string {
+function sayEnd(formula: PbFormula, broken: Broken, isLed: boolean, speech: Speech): string {
   const said = sayBroken(formula, broken, speech);
   if (isLed) return `but ${said}`;
   const part = partAt(formula, broken);

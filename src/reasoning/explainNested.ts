@@ -2,11 +2,10 @@
 import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, listed } from '#logic/words.ts';
 import { assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
-import { sayOpening } from './explainArgument.ts';
-import { sayContradiction } from './explainCases.ts';
+import { sayBroken, sayOpening } from './explainArgument.ts';
 import { atNeed, brokenBy, inferences } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
 import { sayBriefly, sayMostBriefly } from './lines.ts';
@@ -14,7 +13,7 @@ import type { SayLines } from './lines.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { phrase } from './phrases.ts';
+import { phrase, sentencesOf } from './phrases.ts';
 import type { NestedStep } from './tryNested.ts';
 
 /** A supposition that fails, and what was inferred before. */
@@ -103,9 +102,24 @@ function sayRefutation(
   speech: Speech,
   sayLines: SayLines,
 ): readonly string[] {
-  const said = sayLines(formula, steps, speech);
-  const end = sayContradiction(formula, broken, said.length > 0, speech);
   const lead = sayLines(formula, before, speech);
-  if (shown === undefined) return [...lead, ...said, `${end}, so that cannot be`];
+  const said = sayLines(formula, steps, speech);
+  if (shown === undefined) {
+    return [...lead, ...said, `but ${sayImpossible(formula, broken, speech)}, so that cannot be`];
+  }
+  const end =
+    said.length > 0
+      ? `but ${sayImpossible(formula, broken, speech)}`
+      : sayImpossible(formula, broken, speech);
   return [...lead, `${phrase([shown], speech)}: otherwise ${[...said, end].join('; ')}`];
+}
+
+/** "row 2 would have two stars"; of rules without words for that, that they do not hold. */
+function sayImpossible(formula: PbFormula, broken: Broken, speech: Speech): string {
+  const said = sayBroken(formula, broken, speech);
+  const rules = sentencesOf(formula, broken);
+  if (said !== listed(rules)) return said;
+  return rules.length === 1
+    ? `it would not be so that ${said}`
+    : `not all of this would hold: ${rules.join('; ')}`;
 }

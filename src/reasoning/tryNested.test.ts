@@ -43,10 +43,10 @@ it('tells each supposition below another, and what is left', () => {
   const { named } = deduction ?? {};
   expect([named?.say(speech, []), ...(named?.lines?.(speech) ?? [])]).toEqual([
     'Suppose cell 0 were filled.',
-    'Cell 1 is blank: otherwise rule a: cell 2 is filled; but rule b.',
+    'Cell 1 is blank: otherwise rule a: cell 2 is filled; but it would not be so that rule b.',
     'Rule c: cell 3 is filled.',
     'Rule d: cell 4 is filled.',
-    'But rule e, so that cannot be.',
+    'But it would not be so that rule e, so that cannot be.',
   ]);
 });
 
