@@ -1,22 +1,24 @@
 /** Suppositions that would leave an area less room for a value than it needs, counted in groups with one at most each. */
-import type { Claim, Place, Speech } from '#logic/claim.ts';
+import type { Place } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { contrary } from '#logic/literal.ts';
-import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { antecedentsOf, tryLiteral } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { phrase, sayValue } from './phrases.ts';
+import { phrase } from './phrases.ts';
 import { sayPlaces } from './places.ts';
 import { openLiterals } from './possibleSteps.ts';
 import type { Propagator } from './propagator.ts';
 import { factsAmong } from './reason.ts';
-import type { Deduction, Known, Reason } from './reason.ts';
+import type { Deduction, Known } from './reason.ts';
+import { sayPacking } from './explainPacking.ts';
+import type { Packing } from './explainPacking.ts';
+import { needsOf } from './needs.ts';
+import type { Need } from './needs.ts';
 import { groupCompatible } from './groupCompatible.ts';
-import { countedOf } from './techniques/rooms.ts';
 
 /** The work limit of all suppositions together, see `Propagator.work`: about a second. */
 const WORK = 20_000_000;
@@ -32,55 +34,10 @@ const MOST_SPARE = 4;
 /** One more rule is as hard to follow as so many more cells. */
 const RULE = 6;
 
-/** At least `count` cells have a value. */
-interface Need {
-  readonly part: number;
-  readonly claim: Claim;
-  readonly value: number;
-  readonly count: number;
-  /** For each of its cells, that it has the value. */
-  readonly lits: readonly Lit[];
-}
-
-/** An area with less room than it needs. */
-interface Packing {
-  readonly need: Need;
-  readonly supposed: Lit;
-  /** How many it lacks, and what it has room for: of each group one at most. */
-  readonly more: number;
-  readonly groups: readonly (readonly Lit[])[];
-  readonly reason: Reason;
-}
-
 /** With the places of the rules at work. */
 interface Told {
   readonly packing: Packing;
   readonly others: readonly Place[];
-}
-
-const kept = new WeakMap<PbFormula, readonly Need[]>();
-
-/** What claims need; taking only so many of one of two values is needing the other. */
-function needsOf(formula: PbFormula): readonly Need[] {
-  const known = kept.get(formula);
-  if (known !== undefined) return known;
-  const { needs, limits } = countedOf(formula);
-  const needed = limits.flatMap(({ cells, value, count, ...of }) => {
-    const [low, high, ...more] = formula.domains[cells[0] ?? 0] ?? [];
-    const other = value === low ? high : low;
-    return other === undefined || more.length > 0
-      ? []
-      : [{ ...of, cells, value: other, count: cells.length - count }];
-  });
-  const found = [...needs, ...needed].flatMap(({ part, claim, cells, value, count }) => {
-    const lits = litsOf(
-      formula,
-      cells.map((cell) => ({ cell, value, holds: true })),
-    );
-    return count < 2 || lits.length < cells.length ? [] : [{ part, claim, value, count, lits }];
-  });
-  kept.set(formula, found);
-  return found;
 }
 
 /** A step that counts what an area has room for below a supposition; leaves `all` as it was. */
@@ -170,9 +127,7 @@ function packedBelow(
       if (more < 2 || open.length > 3 * more) return [];
       const groups = groupCompatible(open, excludedBy(all, need, open));
       if (groups.length >= more) return [];
-      return [
-        { need, supposed, more, groups, reason: reasonOf(formula, all, need, groups, supposed) },
-      ];
+      return [{ need, supposed, more, groups, ...reasonOf(formula, all, need, groups, supposed) }];
     });
   });
 }
@@ -184,12 +139,17 @@ function reasonOf(
   need: Need,
   groups: readonly (readonly Lit[])[],
   supposed: Lit,
-): Reason {
+): Pick<Packing, 'reason' | 'mentioned'> {
   const parts = new Set([need.part]);
+  const mentioned = new Set<number>();
   const assumed = new Set<Lit>();
   const note = (conflict: PropagationConflict, but: readonly Lit[]): void => {
     const antecedents = antecedentsOf(all, conflict);
-    for (const part of antecedents.parts) parts.add(part);
+    const goesUnsaid = need.areApart && but.length > 1 && antecedents.parts.length <= 2;
+    for (const part of antecedents.parts) {
+      parts.add(part);
+      if (!goesUnsaid) mentioned.add(part);
+    }
     for (const of of antecedents.assumed) if (!but.includes(of)) assumed.add(of);
   };
   const out = need.lits.filter((of) => all.values[of] === -1).map((of) => of ^ 1);
@@ -211,13 +171,16 @@ function reasonOf(
       }
     }
   }
-  return { parts: [...parts], facts: factsAmong(formula, [...assumed]) };
+  return {
+    reason: { parts: [...parts], facts: factsAmong(formula, [...assumed]) },
+    mentioned,
+  };
 }
 
 /** The places of the other claims in a reason, each once. */
-const othersIn = (formula: PbFormula, { need, reason }: Packing): readonly Place[] => [
+const othersIn = (formula: PbFormula, { need, mentioned }: Packing): readonly Place[] => [
   ...new Map(
-    reason.parts.flatMap((part) => {
+    [...mentioned].flatMap((part) => {
       const other = formula.parts[part]?.claim;
       return other === undefined || other === need.claim
         ? []
@@ -236,33 +199,10 @@ function deductionOf(formula: PbFormula, { packing, others }: Told): Deduction {
     named: {
       technique: 'room for fewer',
       claim: need.claim,
-      cells: groups.flat().map((of) => meaningOf(formula, of).cell),
+      cells: groups.flat().flatMap((of) => formula.meaning(of)?.cell ?? []),
       say: (speech) =>
         `${sayPacking(formula, packing, because, speech)} So ${phrase(conclusions, speech)}.`,
     },
     shortest: false,
   };
-}
-
-/** "If row 1, column 2 were blank, region a would have room for only two of its last three stars: one at most in each of …" */
-function sayPacking(
-  formula: PbFormula,
-  { need, groups, more, supposed }: Packing,
-  because: string,
-  speech: Speech,
-): string {
-  const { cell, value, holds } = meaningOf(formula, supposed);
-  const were = `${speech.names([cell])} were ${holds ? '' : 'not '}${sayValue(value, speech)}`;
-  const last = more < need.count ? 'last ' : '';
-  const wanted = countedInWords(more, speech.word(need.value));
-  const named = groups
-    .map((group) => group.map((of) => meaningOf(formula, of).cell).toSorted((a, b) => a - b))
-    .toSorted(([a = 0], [b = 0]) => a - b)
-    .map((cells) => speech.names(cells));
-  const room = groups.length === 0 ? 'no room for' : `room for only ${inWords(groups.length)} of`;
-  const list =
-    groups.length === 0
-      ? ''
-      : `: ${groups.length === 1 ? 'one at' : 'one at most in each of'} ${named.join('; ')}`;
-  return `${capitalise(`if ${were}`)}, ${need.claim.place.words} would have ${room} its ${last}${wanted}${because}${list}.`;
 }
