@@ -15,7 +15,7 @@ const MOST_TOLD = 40;
 const MOST_SHORTENED = 6;
 /** Longer ones are not shown. */
 const MOST_LINES = 14;
-const MOST_WORDS = 180;
+const MOST_WORDS = 200;
 
 /** Of the steps by nested suppositions that in the fewest words; `undefined` where none is short enough. */
 export function nestedDeduction(

@@ -13,6 +13,7 @@ import type { Propagator } from './propagator.ts';
 import { effort, factsOf } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
+import { explainStep } from './explainStep.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
@@ -71,17 +72,22 @@ export class Trying {
     const easy = pickEasiest(formula, steps).filter(
       ({ technique }) => TECHNIQUES[technique].cost <= cost,
     );
-    return firstTold(formula, easy, oracle, complete);
+    return this.ifTold(position, firstTold(formula, easy, oracle, complete));
+  }
+
+  /** A deduction that can be told at a position, or nothing. */
+  ifTold({ known: before }: Position, deduction: Deduction | undefined): Deduction | undefined {
+    if (deduction === undefined) return undefined;
+    const { technique } = explainStep(this.formula, { ...deduction, before }, this.speech);
+    return technique === 'too hard' ? undefined : deduction;
   }
 
   /** The easiest step; if that cannot be explained, a value outright. */
   next(position: Position): Deduction | undefined {
     const { formula, oracle } = this;
-    const stocked = firstTold(
-      formula,
-      pickEasiest(formula, this.fromStock(position)),
-      oracle,
-      false,
+    const stocked = this.ifTold(
+      position,
+      firstTold(formula, pickEasiest(formula, this.fromStock(position)), oracle, false),
     );
     if (stocked !== undefined) return stocked;
     const { steps, complete } = this.trialsAt(position);
@@ -93,7 +99,7 @@ export class Trying {
     // For long arguments, more candidates are compared to find the shortest.
     const isLong = hard !== undefined && TECHNIQUES[hard.technique].cost >= LONG;
     const told =
-      (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
+      (isLong ? undefined : this.ifTold(position, firstTold(formula, easiest, oracle, complete))) ??
       this.atLength(position, { steps, complete }) ??
       this.byPacking(position) ??
       this.byWays(position) ??
