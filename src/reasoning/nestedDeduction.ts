@@ -8,8 +8,8 @@ import type { Deduction, Known } from './reason.ts';
 import { shortenedNested, tryNested } from './tryNested.ts';
 import type { NestedStep } from './tryNested.ts';
 
-/** The work limit of all suppositions together, see `Propagator.work`: about two seconds. */
-const WORK = 30_000_000;
+/** The work limit of all suppositions together, see `Propagator.work`: about a second. */
+const WORK = 20_000_000;
 /** So many steps are told to find the one in the fewest words, and so many of these are shortened. */
 const MOST_TOLD = 40;
 const MOST_SHORTENED = 6;

@@ -20,8 +20,8 @@ import { needsOf } from './needs.ts';
 import type { Need } from './needs.ts';
 import { groupCompatible } from './groupCompatible.ts';
 
-/** The work limit of all suppositions together, see `Propagator.work`: about a second. */
-const WORK = 20_000_000;
+/** The work limit of all suppositions together, see `Propagator.work`: half a second or more. */
+const WORK = 10_000_000;
 /** So many groups a sentence may list. */
 const MOST_GROUPS = 12;
 /** So many rules may keep cells of a group apart. */

@@ -1,5 +1,7 @@
 /** Arguments over all ways to fill what one claim leaves open: some come to nothing, the others agree. */
 import type { Claim, Speech } from '#logic/claim.ts';
+import type { Member } from '#logic/claimPart.ts';
+import { contrary } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { countedInWords, inWords } from '#logic/words.ts';
 import { antecedentsOf, during } from './antecedents.ts';
@@ -11,7 +13,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { phrase } from './phrases.ts';
 import { sayPlaces } from './places.ts';
 import type { Propagator } from './propagator.ts';
-import { factsAmong } from './reason.ts';
+import { factsAmong, partsIn } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
 import { deductionOf } from './techniques/needed.ts';
 
@@ -22,9 +24,9 @@ const MOST_WAYS = 8;
 const MOST_OTHERS = 5;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
-const MOST_MINIMIZED = 5;
-/** The work limit of all ways together, see `Propagator.work`: about a second. */
-const WORK = 30_000_000;
+const MOST_MINIMIZED = 3;
+/** The work limit of all ways together, see `Propagator.work`: half a second or more. */
+const WORK = 20_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
 const MOST_CONCLUDED = 6;
 
@@ -91,8 +93,31 @@ const othersIn = (formula: PbFormula, { claim, reason }: Pick<ByWays, 'claim' | 
   ).values(),
 ];
 
+/** The reason without what no conclusion needs at first sight: minimizing asks about all that is left, one by one. */
+function neededAtFirst(
+  formula: PbFormula,
+  { conclusions, reason }: ByWays,
+  oracle: Oracle,
+): Reason {
+  const { parts, facts } = reason;
+  const members: readonly Member[] = [...partsIn(formula, reason), ...facts];
+  const cells = conclusions.map(({ cell }) => cell);
+  const cores = oracle.among(parts, cells, (contradicts) =>
+    conclusions.map((conclusion) => contradicts([...members, contrary(conclusion)]) ?? members),
+  );
+  const used = new Set(cores.flat());
+  return {
+    parts: parts.filter((part) => {
+      const own = formula.parts[part];
+      return own !== undefined && used.has(own);
+    }),
+    facts: facts.filter((fact) => used.has(fact)),
+  };
+}
+
 function told(formula: PbFormula, byWays: ByWays, oracle: Oracle): Deduction | undefined {
-  const { claim, open, conclusions, reason } = byWays;
+  const { claim, open, conclusions } = byWays;
+  const reason = neededAtFirst(formula, byWays, oracle);
   const finding = {
     technique: 'way by way',
     claim,
