@@ -115,7 +115,6 @@ const RARE: readonly TechniqueId[] = [
   'naked quad',
   'nested',
   'no two alike',
-  'room for fewer',
   'several rules',
   'split',
 ];

@@ -37,6 +37,6 @@ export function sayPacking(
   const list =
     groups.length === 0
       ? ''
-      : `: ${groups.length === 1 ? 'one at' : 'one at most in each of'} ${named.join('; ')}`;
+      : `: ${groups.length === 1 ? 'one at most of' : 'one at most in each of'} ${named.join('; ')}`;
   return `${capitalise(`if ${were}`)}, ${need.claim.place.words} would have ${room} its ${last}${wanted}${because}${list}.`;
 }
