@@ -113,7 +113,6 @@ const RARE: readonly TechniqueId[] = [
   'joined',
   'line logic',
   'naked quad',
-  'nested',
   'no two alike',
   'several rules',
   'split',
