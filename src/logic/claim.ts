@@ -1,3 +1,4 @@
+import type { CountedSquares } from './countedSquares.ts';
 import type { Formula } from './formula.ts';
 import type { Graph } from './graph.ts';
 import type { Literal } from './literal.ts';
@@ -149,6 +150,8 @@ export interface Telling {
   };
   /** Set if the part states that the numbers before and after that of `cell` are in cells `near` it. */
   readonly around?: { readonly cell: number; readonly near: readonly number[] };
+  /** Set if the part counts squares that are no cells of the model. */
+  readonly squares?: CountedSquares;
   /** Set if the part states that this cell, unless it has the other value, is of one island. */
   readonly ofIsland?: number;
   /** The technique when this part alone leaves no choice; "one rule" if absent. */
@@ -169,10 +172,7 @@ export interface Telling {
    * `undefined`, its sentence is used.
    */
   breaks?(known: readonly Literal[], speech: Speech): string | undefined;
-  /**
-   * Whether a long argument omits what one filled cell excludes next to it, as for things that may
-   * not touch.
-   */
+  /** Whether a long argument omits what one cell says of those next to it, as of things that may not touch. */
   readonly isUnsaid?: boolean;
 }
 

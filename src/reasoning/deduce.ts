@@ -59,19 +59,21 @@ export class Deducer {
     const plain = isSeen ? [] : this.plainSteps(position);
     const found =
       this.byName(position, plain) ??
-      this.easiest(isSeen ? this.plainSteps(position) : plain) ??
+      this.easiest(position, isSeen ? this.plainSteps(position) : plain) ??
       this.trying.next(position);
     if (found === undefined) return undefined;
     // Long arguments are given for one conclusion only.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
-    const deduction = isAlone ? found : mergeConclusions(formula, known, found, oracle);
+    const merged = isAlone ? found : mergeConclusions(formula, known, found, oracle);
+    const deduction = this.trying.ifTold(position, merged) ?? found;
     return { ...deduction, before: known };
   }
 
-  private easiest(steps: readonly PossibleStep[]): Deduction | undefined {
-    const { formula, oracle } = this;
+  /** The easiest of some steps, if it can be told. */
+  private easiest(position: Position, steps: readonly PossibleStep[]): Deduction | undefined {
+    const { formula, oracle, trying } = this;
     const [easiest] = pickEasiest(formula, steps);
-    return easiest && finished(formula, easiest.step, oracle, true);
+    return easiest && trying.ifTold(position, finished(formula, easiest.step, oracle, true));
   }
 
   /** The wanted conclusions of one part, or of a few by propagation. */
@@ -94,7 +96,9 @@ export class Deducer {
       for (const finding of wanted.slice(0, FINALISTS)) {
         const { step } = finding;
         const deduction =
-          step === undefined ? deductionOf(formula, finding, oracle) : this.easiest([step]);
+          step === undefined
+            ? deductionOf(formula, finding, oracle)
+            : this.easiest(position, [step]);
         if (deduction !== undefined) return deduction;
       }
     }

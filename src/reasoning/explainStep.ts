@@ -93,7 +93,7 @@ function tellNamed(named: Named, { conclusions, reason }: Deduction, speech: Spe
     where: seen === undefined ? lookAt(speech.names([first])) : lookIn(seen.place),
     place: seen?.cells ?? [first],
     sentence: say(speech, reason.facts),
-    lines: [],
+    lines: named.lines?.(speech) ?? [],
   };
 }
 

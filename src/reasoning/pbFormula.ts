@@ -19,6 +19,8 @@ export interface PbFormula extends PbLayout {
   /** Indexed by cell; ascending. */
   readonly domains: readonly (readonly number[])[];
   literal(literal: Literal): LitOrConstant;
+  /** The literal of a cell's or auxiliary variable; `undefined` where no part has that auxiliary variable. */
+  proposition(of: Proposition): LitOrConstant | undefined;
   /** What a literal says of a cell; `undefined` for auxiliary variables. */
   meaning(literal: Lit): Literal | undefined;
 }
@@ -49,6 +51,8 @@ export function buildPbFormula(
       atom.op === 'is' ? literal(atom.unknown, atom.value) : auxiliary(atom.name),
     ),
     domains,
+    proposition: (of) =>
+      of.op === 'is' ? literal(of.unknown, of.value) : auxiliaries.get(of.name),
     literal: ({ cell, value, holds }) =>
       holds ? literal(cell, value) : negate(literal(cell, value)),
     meaning: (of) => meanings[of],

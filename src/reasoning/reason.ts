@@ -32,6 +32,8 @@ export interface Named {
    * fewer than were found.
    */
   say(speech: Speech, known: readonly Literal[]): string;
+  /** What follows the sentence line by line, if it does not say it all. */
+  lines?(speech: Speech): readonly string[];
 }
 
 /** The cases of an argument. */

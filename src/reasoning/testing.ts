@@ -54,3 +54,22 @@ export const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
     weighing(tie('formula')).map(([least, of]) => reach(least, of)),
   ),
 }));
+
+/** A rule about some cells, with a claim of its own. */
+export function ruleOf(words: string, cells: readonly number[], formula: Formula): ClaimPart {
+  const part = { sentence: words, cells, formula };
+  return {
+    ...part,
+    claim: {
+      place: { words },
+      label: words,
+      sentence: words,
+      cells,
+      parts: () => [part],
+      judge: () => 'open',
+      culprits: () => [],
+      observe: () => '',
+      smtlib: () => [],
+    },
+  };
+}

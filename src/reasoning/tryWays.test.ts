@@ -11,6 +11,7 @@ import { coreOf } from './core.ts';
 import { buildPbFormula } from './pbFormula.ts';
 import { propagateAll } from './possibleSteps.ts';
 import type { Deduction, Oracle } from './reason.ts';
+import { ruleOf } from './testing.ts';
 import { tryWays } from './tryWays.ts';
 
 const CELLS = [0, 1, 2, 3, 4, 5];
@@ -20,25 +21,6 @@ const speech = {
     `${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells.map(String))}`,
   word: (value: number) => (value === 1 ? 'filled' : 'blank'),
 };
-
-/** A rule about some cells, with a claim of its own. */
-function rule(words: string, cells: readonly number[], formula: Formula): ClaimPart {
-  const part = { sentence: words, cells, formula };
-  return {
-    ...part,
-    claim: {
-      place: { words },
-      label: words,
-      sentence: words,
-      cells,
-      parts: () => [part],
-      judge: () => 'open',
-      culprits: () => [],
-      observe: () => '',
-      smtlib: () => [],
-    },
-  };
-}
 
 const are = (cells: readonly number[]): readonly Formula[] => cells.map((cell) => is(cell, 1));
 
@@ -73,10 +55,10 @@ function tried(
 
 it('tells what the ways have in common that do not come to nothing', () => {
   const deduction = found([
-    rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2]))),
-    rule('row 1, too', [0, 1, 2], atMost(2, are([0, 1, 2]))),
-    rule('the clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), is(3, 1)])),
-    rule('the other clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), not(is(3, 1))])),
+    ruleOf('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2]))),
+    ruleOf('row 1, too', [0, 1, 2], atMost(2, are([0, 1, 2]))),
+    ruleOf('the clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), is(3, 1)])),
+    ruleOf('the other clue', [1, 2, 3], or([not(is(1, 1)), not(is(2, 1)), not(is(3, 1))])),
   ]);
   expect(deduction?.named?.say(speech, [])).toBe(
     'Of the ways to fill cells 0, 1 and 2, all but two come to nothing, because of the other clue and the clue. In both, cell 0 is filled.',
@@ -84,7 +66,7 @@ it('tells what the ways have in common that do not come to nothing', () => {
 });
 
 it('names up to eight other clues where no step names fewer', () => {
-  const row = rule('row 1', [0, 1, 2, 3], atLeast(1, are([0, 1, 2, 3])));
+  const row = ruleOf('row 1', [0, 1, 2, 3], atLeast(1, are([0, 1, 2, 3])));
   // Each speaks against one way in which cell 0 is blank.
   const clues = product([
     [0, 1],
@@ -93,7 +75,7 @@ it('names up to eight other clues where no step names fewer', () => {
   ])
     .filter((way) => way.includes(1))
     .map((way, at) =>
-      rule(
+      ruleOf(
         `clue ${at}`,
         [0, 1, 2, 3],
         or([is(0, 1), ...way.map((value, cell) => is(cell + 1, 1 - value))]),
@@ -109,8 +91,8 @@ it('leaves more facts than sixty in a reason without asking about each', () => {
   const blank = Array.from({ length: 70 }, (_, at) => at + 2);
   const { deduction } = tried(
     [
-      rule('row 1', [0, 1], atLeast(1, are([0, 1]))),
-      rule('the clue', [0, 1, ...blank], or([is(0, 1), is(1, 0), ...are(blank)])),
+      ruleOf('row 1', [0, 1], atLeast(1, are([0, 1]))),
+      ruleOf('the clue', [0, 1, ...blank], or([is(0, 1), is(1, 0), ...are(blank)])),
     ],
     [undefined, undefined, ...blank.map(() => 0)],
   );
@@ -120,9 +102,9 @@ it('leaves more facts than sixty in a reason without asking about each', () => {
 });
 
 it('tries the ways to fill the same cells once, however many claims leave them open', () => {
-  const row = rule('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2])));
+  const row = ruleOf('row 1', [0, 1, 2], atLeast(2, are([0, 1, 2])));
   const saysNothing = (_: unknown, at: number): ClaimPart =>
-    rule(`border ${at}`, [0, 1, 2], or([is(0, 0), is(0, 1)]));
+    ruleOf(`border ${at}`, [0, 1, 2], or([is(0, 0), is(0, 1)]));
   const { work } = tried([row]);
   const repeated = tried([row, ...Array.from({ length: 20 }, saysNothing)]);
   expect(work).toBeGreaterThan(0);
@@ -145,7 +127,7 @@ it('concludes what holds in each filling that its rules and facts allow', () => 
       const parts = made.map(({ cells, values }, at) => {
         const [first = 0, ...others] = cells;
         const literals = others.map((cell, index) => is(cell, values[index] ?? 0));
-        return rule(`rule ${at}`, cells, or([is(first, solution[first] ?? 0), ...literals]));
+        return ruleOf(`rule ${at}`, cells, or([is(first, solution[first] ?? 0), ...literals]));
       });
       const deduction = found(parts);
       if (deduction === undefined) return;

@@ -24,14 +24,14 @@ const FEW_OTHERS = 5;
 const MOST_OTHERS = 8;
 /** So many may be in a reason before it is minimized, of which so many are. */
 const MOST_BEFORE = 20;
-const MOST_MINIMIZED = 5;
+const MOST_MINIMIZED = 3;
 /**
  * So many parts and facts of these may turn out to be needed; the rest is kept untried. On a large loop each takes
  * some hundredths of a second.
  */
 const MOST_KEPT = 60;
-/** The work limit of all ways together, see `Propagator.work`: about a second. */
-const WORK = 30_000_000;
+/** The work limit of all ways together, see `Propagator.work`: half a second or more. */
+const WORK = 20_000_000;
 /** So many conclusions about cells of other claims are drawn together. */
 const MOST_CONCLUDED = 6;
 

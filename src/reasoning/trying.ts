@@ -13,9 +13,12 @@ import type { Propagator } from './propagator.ts';
 import { effort, factsOf } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
+import { explainStep } from './explainStep.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
+import { nestedDeduction } from './nestedDeduction.ts';
+import { tryPacking } from './tryPacking.ts';
 import { tryWays } from './tryWays.ts';
 import { isAllSeen } from './techniques/among.ts';
 import { newsOf } from './techniques/candidates.ts';
@@ -71,25 +74,32 @@ export class Trying {
     const easy = pickEasiest(formula, steps).filter(
       ({ technique }) => TECHNIQUES[technique].cost <= cost,
     );
-    return firstTold(formula, easy, oracle, complete);
+    return this.ifTold(position, firstTold(formula, easy, oracle, complete));
+  }
+
+  /** A deduction that can be told at a position, or nothing. */
+  ifTold({ known: before }: Position, deduction: Deduction | undefined): Deduction | undefined {
+    if (deduction === undefined) return undefined;
+    const { technique } = explainStep(this.formula, { ...deduction, before }, this.speech);
+    return technique === 'too hard' ? undefined : deduction;
   }
 
   /** The easiest step; if that cannot be explained, a value outright. */
   next(position: Position): Deduction | undefined {
     const { formula, oracle } = this;
-    const stocked = firstTold(
-      formula,
-      pickEasiest(formula, this.fromStock(position)),
-      oracle,
-      false,
+    const stocked = this.ifTold(
+      position,
+      firstTold(formula, pickEasiest(formula, this.fromStock(position)), oracle, false),
     );
     if (stocked !== undefined) return stocked;
     const trials = this.trialsAt(position);
     const told =
-      this.byTrials(trials) ??
+      this.byTrials(position, trials) ??
       this.byCases(position, trials) ??
       this.byFurtherTrials(position, trials) ??
+      this.byPacking(position) ??
       this.byWays(position) ??
+      this.bySuppositions(position) ??
       this.bySolver(position);
     if (told !== undefined) return told;
     const [hard] = pickEasiest(formula, trials.steps);
@@ -97,7 +107,7 @@ export class Trying {
   }
 
   /** The easiest step that trials found and that can be told, by as many lines as it takes. */
-  private byTrials({ steps, complete }: Trials): Deduction | undefined {
+  private byTrials(position: Position, { steps, complete }: Trials): Deduction | undefined {
     const { formula, oracle, speech } = this;
     const [first] = byEffort(formula, steps);
     // Complete trials are repeated: what they find at the next position may be far easier.
@@ -107,7 +117,7 @@ export class Trying {
     // For long arguments, more candidates are compared to find the shortest.
     const isLong = hard !== undefined && TECHNIQUES[hard.technique].cost >= LONG;
     return (
-      (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
+      (isLong ? undefined : this.ifTold(position, firstTold(formula, easiest, oracle, complete))) ??
       explainInFull(formula, { steps, complete }, oracle, speech)
     );
   }
@@ -117,7 +127,7 @@ export class Trying {
     if (complete) return undefined;
     const { known, all } = position;
     this.tried = { all, trials: tryAll(this.formula, known, all, all.work + FURTHER_WORK) };
-    return this.byTrials(this.trialsAt(position));
+    return this.byTrials(position, this.trialsAt(position));
   }
 
   /** The wanted findings of trials at a position; each position is tried once. */
@@ -166,6 +176,20 @@ export class Trying {
     const isNews = newsOf(this.formula, known);
     const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
     return tryWays(this.formula, known, all, wanted, this.oracle);
+  }
+
+  /** A step that counts what an area has room for. */
+  private byPacking({ known, all, only }: Position): Deduction | undefined {
+    const isNews = newsOf(this.formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    return tryPacking(this.formula, known, all, wanted);
+  }
+
+  /** A step by suppositions below another. */
+  private bySuppositions({ known, all, only }: Position): Deduction | undefined {
+    const isNews = newsOf(this.formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    return nestedDeduction(this.formula, known, all, wanted, this.speech);
   }
 
   /** Asks the solver, which finds every conclusion but no short reason. */

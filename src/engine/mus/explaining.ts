@@ -59,13 +59,14 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
     if (core === undefined) return openSession?.().contradicts(members);
     return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
-  const isForZ3 = warmSolvers.hasZ3 && formula.variables <= MOST_IN_Z3;
+  // Of connected cells Z3 knows no more than ours, and takes seconds to give up.
+  const hasGraphs = formula.graphs.length > 0;
+  const isForZ3 = warmSolvers.hasZ3 && !hasGraphs && formula.variables <= MOST_IN_Z3;
   const openWhole = (): CoreSession => warmSolvers.coreSession();
   const oracle: Oracle = {
     contradicts: (members) => contradicts(members, LIMIT_OF_ALL, isForZ3 ? openWhole : undefined),
     among(parts, cells, work, haste) {
-      // Of connected cells Z3 knows no more than ours, and takes seconds to give up.
-      if (haste === 'in haste' || formula.graphs.length > 0 || !warmSolvers.hasZ3) {
+      if (haste === 'in haste' || hasGraphs || !warmSolvers.hasZ3) {
         return work((members) => contradicts(members, LIMIT));
       }
       let small: CoreSession | undefined;

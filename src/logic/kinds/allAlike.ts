@@ -32,7 +32,12 @@ export function allAlike(claim: {
           values.map((value) => or([not(is(cell, value)), is(cells[at + 1] ?? first, value)])),
         ),
       ),
-      telling: { technique: () => technique, settles: () => `${sentence}, so ` },
+      telling: {
+        technique: () => technique,
+        settles: () => `${sentence}, so `,
+        // What one of them is the others are, at a glance.
+        isUnsaid: true,
+      },
     })),
     judge,
     culprits(shown) {

@@ -7,6 +7,7 @@ import type { Passed } from '#logic/passed.ts';
 import { seesSpread } from '#logic/spread.ts';
 import type { Beside } from '#logic/spread.ts';
 import { anyOf, total } from '#logic/terms.ts';
+import { countedInWords } from '#logic/words.ts';
 
 interface Passes {
   readonly place: Place;
@@ -102,7 +103,7 @@ const leftOutIn = ({ dots, value, other }: Passes, shown: Values): readonly Pass
 
 /** What a passed square needs, or a square that is left out forbids. */
 function partOf(claim: Passes, cells: readonly number[], isLeast: boolean): Part {
-  const { dots, least, most, value, sentence, whyPassed, whyLeftOut } = claim;
+  const { dots, least, most, value, sentence, whyPassed, whyLeftOut, apart } = claim;
   const passed = dots.map(({ dot }) => auxiliary(`passed-${dot}`));
   const means = dots.flatMap((dot, at): readonly Formula[] => {
     const own = passed[at];
@@ -123,6 +124,15 @@ function partOf(claim: Passes, cells: readonly number[], isLeast: boolean): Part
       technique: () => (isLeast ? 'passed' : 'left out'),
       settles: () => (isLeast ? whyPassed : whyLeftOut),
       sees: (shown) => (isLeast ? seesPassed(claim, shown) : seesEmpty(claim, shown)),
+      ...(apart !== undefined &&
+        !isLeast && {
+          squares: {
+            count: dots.length - most,
+            unless: passed,
+            counted: (count) => `${countedInWords(count, 'cell')} that the loop leaves out`,
+            names: (indices) => apart.names(indices.flatMap((at) => dots[at]?.dot ?? [])),
+          },
+        }),
     },
   };
 }

@@ -211,11 +211,23 @@ export const ofCandidates = {
     about:
       'A cell has two or three values left, or a value two or three places. Follow each of them: what comes of all is certain, and where none can be, what was supposed before is wrong.',
   },
+  'room for fewer': {
+    name: 'Room for fewer',
+    cost: 135,
+    about:
+      'An area needs some more of a value. Its open cells are divided into groups with room for one each, pairs of neighbours for example. Where a value elsewhere would leave fewer groups than are needed, it is out.',
+  },
   'way by way': {
     name: 'Way by way',
     cost: 140,
     about:
       'A clue leaves a few ways to fill the cells around it. Follow each: some come to nothing, and what all others have in common is certain.',
+  },
+  nested: {
+    name: 'Nested suppositions',
+    cost: 150,
+    about:
+      'Suppose the contrary of what is to be shown. Other suppositions fail at once beside it, so the contrary of each is known as well, until nothing is left that fits.',
   },
   'too hard': {
     name: 'No short reason',
