@@ -1,6 +1,6 @@
 import type { Speech } from '#logic/claim.ts';
 import { capitalise, inWords } from '#logic/words.ts';
-import type { Need } from './needs.ts';
+import type { CountedNeed } from './needs.ts';
 import type { Lit } from './pbConstraint.ts';
 import { meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -9,7 +9,7 @@ import type { Reason } from './reason.ts';
 
 /** An area with less room than it needs. */
 export interface Packing {
-  readonly need: Need;
+  readonly need: CountedNeed;
   readonly supposed: Lit;
   /** How many it lacks, and what it has room for: of each group one at most. */
   readonly more: number;

@@ -7,7 +7,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { countedOf } from './techniques/rooms.ts';
 
 /** At least `count` cells have a value, or squares are so. */
-export interface Need {
+export interface CountedNeed {
   readonly part: number;
   readonly claim: Claim;
   readonly count: number;
@@ -20,10 +20,10 @@ export interface Need {
   readonly areApart: boolean;
 }
 
-const kept = new WeakMap<PbFormula, readonly Need[]>();
+const kept = new WeakMap<PbFormula, readonly CountedNeed[]>();
 
 /** What claims need; taking only so many of one of two values is needing the other. */
-export function needsOf(formula: PbFormula): readonly Need[] {
+export function needsOf(formula: PbFormula): readonly CountedNeed[] {
   const known = kept.get(formula);
   if (known !== undefined) return known;
   const { needs, limits } = countedOf(formula);
@@ -40,8 +40,9 @@ export function needsOf(formula: PbFormula): readonly Need[] {
       cells.map((cell) => ({ cell, value, holds: true })),
     );
     if (count < 2 || lits.length < cells.length) return [];
-    const counted: Need['counted'] = (number, { word }) => countedInWords(number, word(value));
-    const names: Need['names'] = (some, speech) =>
+    const counted: CountedNeed['counted'] = (number, { word }) =>
+      countedInWords(number, word(value));
+    const names: CountedNeed['names'] = (some, speech) =>
       speech.names(some.map((of) => meaningOf(formula, of).cell).toSorted((a, b) => a - b));
     return [{ part, claim, count, lits, counted, names, areApart: false }];
   });
@@ -51,7 +52,7 @@ export function needsOf(formula: PbFormula): readonly Need[] {
 }
 
 /** What claims need of squares that are no cells. */
-const squaresOf = (formula: PbFormula): readonly Need[] =>
+const squaresOf = (formula: PbFormula): readonly CountedNeed[] =>
   formula.parts.flatMap(({ claim, telling }, part) => {
     const { squares } = telling ?? {};
     if (squares === undefined || squares.count < 2) return [];
@@ -60,7 +61,7 @@ const squaresOf = (formula: PbFormula): readonly Need[] =>
       return typeof lit === 'number' ? [lit ^ 1] : [];
     });
     if (lits.length < squares.unless.length) return [];
-    const names: Need['names'] = (some) =>
+    const names: CountedNeed['names'] = (some) =>
       squares.names(some.map((of) => lits.indexOf(of)).toSorted((a, b) => a - b));
     return [{ ...squares, part, claim, lits, names, areApart: true }];
   });

@@ -17,7 +17,7 @@ import type { Deduction, Known } from './reason.ts';
 import { sayPacking } from './explainPacking.ts';
 import type { Packing } from './explainPacking.ts';
 import { needsOf } from './needs.ts';
-import type { Need } from './needs.ts';
+import type { CountedNeed } from './needs.ts';
 import { groupCompatible } from './groupCompatible.ts';
 
 /** The work limit of all suppositions together, see `Propagator.work`: half a second or more. */
@@ -72,13 +72,13 @@ const lengthOf = ({ packing: { groups, reason }, others }: Told): number =>
   groups.flat().length + reason.parts.length / 2 + RULE * others.length;
 
 /** The room of an area beyond what it needs; `Infinity` if it needs no more. */
-function spareOf(all: Propagator, need: Need): number {
+function spareOf(all: Propagator, need: CountedNeed): number {
   const { more, open } = openOf(all, need);
   if (more < 2 || open.length > 3 * more) return Infinity;
   return groupCompatible(open, excludedBy(all, need, open)).length - more;
 }
 
-function openOf(all: Propagator, { lits, count }: Need) {
+function openOf(all: Propagator, { lits, count }: CountedNeed) {
   return {
     more: count - lits.filter((of) => all.values[of] === 1).length,
     open: lits.filter((of) => all.values[of] === 0),
@@ -91,7 +91,7 @@ function openOf(all: Propagator, { lits, count }: Need) {
  */
 function excludedBy(
   all: Propagator,
-  need: Need,
+  need: CountedNeed,
   open: readonly Lit[],
 ): ReadonlyMap<Lit, ReadonlySet<Lit>> {
   const isSeen = (conflict: PropagationConflict): boolean =>
@@ -115,7 +115,7 @@ function excludedBy(
 function packedBelow(
   formula: PbFormula,
   all: Propagator,
-  needs: readonly Need[],
+  needs: readonly CountedNeed[],
   supposed: Lit,
 ): readonly Packing[] {
   return tryLiteral(all, supposed, (conflict) => {
@@ -136,7 +136,7 @@ function packedBelow(
 function reasonOf(
   formula: PbFormula,
   all: Propagator,
-  need: Need,
+  need: CountedNeed,
   groups: readonly (readonly Lit[])[],
   supposed: Lit,
 ): Pick<Packing, 'reason' | 'mentioned'> {
