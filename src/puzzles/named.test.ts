@@ -52,7 +52,9 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
       .filter(({ cell, value }) => !(cells.has(cell) || isRest) || !(isSaid(value) || isHidden))
       .map(({ cell, value }) => `${cell} and ${value} are not said`),
     ...told.facts.filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is lit`),
-    ...(told.lines.length > 0 ? ['a named step goes on for lines'] : []),
+    ...(told.lines.length > 0 && named.lines === undefined
+      ? ['a named step goes on for lines']
+      : []),
   ];
 }
 
