@@ -2,28 +2,15 @@ import fc from 'fast-check';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { and, atLeast, atMost, is, not, or, reach, sum } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
+import { isTrue } from '#logic/testing.ts';
+import type { Deduction } from './reason.ts';
 
 /** Two values, three, and one: each is encoded in its own way. */
 export const DOMAINS = [[0, 1], [1, 2, 4], [3, 5, 6], [7]];
 
 /** A part that says a formula, of a claim with no other reading. */
-export const partOf = (formula: Formula): ClaimPart => {
-  const part = { sentence: 'a rule', cells: [0, 1, 2, 3], formula };
-  return {
-    ...part,
-    claim: {
-      place: { words: 'here' },
-      label: 'here',
-      sentence: 'a rule',
-      cells: part.cells,
-      parts: () => [part],
-      judge: () => 'open' as const,
-      culprits: () => [],
-      observe: () => '',
-      smtlib: () => [],
-    },
-  };
-};
+export const partOf = (formula: Formula): ClaimPart =>
+  ruleOf('here', [0, 1, 2, 3], formula, 'a rule');
 
 /** A number and weighted conditions; the same one may come twice, and weights may be negative. */
 const weighing = (of: fc.Arbitrary<Formula>) =>
@@ -56,14 +43,19 @@ export const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
 }));
 
 /** A rule about some cells, with a claim of its own. */
-export function ruleOf(words: string, cells: readonly number[], formula: Formula): ClaimPart {
-  const part = { sentence: words, cells, formula };
+export function ruleOf(
+  words: string,
+  cells: readonly number[],
+  formula: Formula,
+  sentence = words,
+): ClaimPart {
+  const part = { sentence, cells, formula };
   return {
     ...part,
     claim: {
       place: { words },
       label: words,
-      sentence: words,
+      sentence,
       cells,
       parts: () => [part],
       judge: () => 'open',
@@ -73,3 +65,16 @@ export function ruleOf(words: string, cells: readonly number[], formula: Formula
     },
   };
 }
+
+/** A filling that the reason of a deduction allows and its conclusions do not; `undefined` if it is right. */
+export const fillingAgainst = (
+  { conclusions, reason }: Deduction,
+  parts: readonly ClaimPart[],
+  fillings: readonly (readonly number[])[],
+): readonly number[] | undefined =>
+  fillings.find(
+    (full) =>
+      reason.parts.every((part) => isTrue(parts[part]?.formula ?? or([]), full)) &&
+      reason.facts.every(({ cell, value, holds }) => (full[cell] === value) === holds) &&
+      !conclusions.every(({ cell, value, holds }) => (full[cell] === value) === holds),
+  );

@@ -159,10 +159,10 @@ export class Trying {
   }
 
   /** A step that takes cases, or cases below a supposition. */
-  private byCases({ known, all, only }: Position, { complete }: Trials): Deduction | undefined {
+  private byCases(position: Position, { complete }: Trials): Deduction | undefined {
     const { formula, oracle, speech } = this;
-    const isNews = newsOf(formula, known);
-    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    const { known, all } = position;
+    const wanted = wantedAt(formula, position);
     const told = (steps: readonly StepByCases[]): Deduction | undefined =>
       explainInFull(formula, { steps, complete }, oracle, speech);
     return (
@@ -172,24 +172,21 @@ export class Trying {
   }
 
   /** A step by all ways of one claim, which are not followed line by line. */
-  private byWays({ known, all, only }: Position): Deduction | undefined {
-    const isNews = newsOf(this.formula, known);
-    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
-    return tryWays(this.formula, known, all, wanted, this.oracle);
+  private byWays(position: Position): Deduction | undefined {
+    const { known, all } = position;
+    return tryWays(this.formula, known, all, wantedAt(this.formula, position), this.oracle);
   }
 
   /** A step that counts what an area has room for. */
-  private byPacking({ known, all, only }: Position): Deduction | undefined {
-    const isNews = newsOf(this.formula, known);
-    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
-    return tryPacking(this.formula, known, all, wanted);
+  private byPacking(position: Position): Deduction | undefined {
+    const { known, all } = position;
+    return tryPacking(this.formula, known, all, wantedAt(this.formula, position));
   }
 
   /** A step by suppositions below another. */
-  private bySuppositions({ known, all, only }: Position): Deduction | undefined {
-    const isNews = newsOf(this.formula, known);
-    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
-    return nestedDeduction(this.formula, known, all, wanted, this.speech);
+  private bySuppositions(position: Position): Deduction | undefined {
+    const { known, all } = position;
+    return nestedDeduction(this.formula, known, all, wantedAt(this.formula, position), this.speech);
   }
 
   /** Asks the solver, which finds every conclusion but no short reason. */
@@ -208,6 +205,12 @@ export class Trying {
     const step = { conclusion, reason: { parts, facts: held } };
     return finished(formula, step, oracle, false, 'in haste');
   }
+}
+
+/** Whether a conclusion is asked for, and news. */
+function wantedAt(formula: PbFormula, { known, only }: Position): (conclusion: Literal) => boolean {
+  const isNews = newsOf(formula, known);
+  return (conclusion) => only(conclusion) && isNews(conclusion);
 }
 
 /**

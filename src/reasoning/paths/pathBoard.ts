@@ -1,3 +1,4 @@
+import { linksAt } from '#logic/adjacency.ts';
 import type { Claim, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { PathRule } from '#logic/pathRule.ts';
@@ -88,8 +89,11 @@ function layOut({ dots, groups, sides, line, blank }: PathRule): readonly PathBo
 
 /** Whether the other claims say that a path ends at each number, that none ends elsewhere, and no more. */
 function saysNoMore(model: Model, rule: PathRule): boolean {
-  const at = Array.from({ length: rule.dots }, (): number[] => []);
-  for (const { cell, ends } of rule.sides) for (const dot of ends) at[dot]?.push(cell);
+  // Sides are the cells, in their order.
+  const at = linksAt(
+    rule.dots,
+    rule.sides.map(({ ends }) => ends),
+  );
   const claims = at.map((): Claim[] => []);
   for (const claim of model.claims) {
     if (claim.paths !== undefined) continue;
