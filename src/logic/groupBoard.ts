@@ -91,11 +91,12 @@ export const waysOf = ({ board, shown, tooMany }: NumberPosition, group: readonl
   );
 
 /** The filled cells that keep a number out of some cells: they have others, or are of groups that would be too large. */
-export const barriers = (position: NumberPosition, wall: Iterable<number>): readonly number[] =>
-  [...wall].flatMap((vertex) => {
-    const cell = position.board.cells[vertex] ?? 0;
-    return position.shown[cell] === undefined ? joinedAt(position, cell) : [cell];
-  });
+export const barriers = (position: NumberPosition, cells: readonly number[]): readonly number[] =>
+  cells.flatMap((cell) => (position.shown[cell] === undefined ? joinedAt(position, cell) : [cell]));
+
+/** The cells of a graph's vertices. */
+export const cellsOf = ({ cells }: GroupBoard, vertices: readonly number[]): readonly number[] =>
+  vertices.map((vertex) => cells[vertex] ?? 0);
 
 /** An open area, and the filled cells around it. */
 export interface OpenArea {
@@ -138,7 +139,7 @@ export function fittingAt(
 
 /** The filled cells because of which no others fit. */
 export function unfitting(
-  { vertexOf }: GroupBoard,
+  board: GroupBoard,
   positions: readonly NumberPosition[],
   { around }: OpenArea,
   cell: number,
@@ -146,10 +147,11 @@ export function unfitting(
   const facts = new Set(around);
   for (const position of positions) {
     const { value, search, state, rooms, tooMany } = position;
-    const vertex = vertexOf.get(cell) ?? 0;
+    const vertex = board.vertexOf.get(cell) ?? 0;
     if (tooMany.has(cell)) for (const joined of joinedAt(position, cell)) facts.add(joined);
     else if ((rooms[vertex] ?? 0) < value) {
-      for (const at of barriers(position, search.wallAround(vertex, state))) facts.add(at);
+      const wall = cellsOf(board, search.wallAround(vertex, state));
+      for (const at of barriers(position, wall)) facts.add(at);
     }
   }
   return ascending(facts);

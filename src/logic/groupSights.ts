@@ -4,6 +4,7 @@ import {
   openAreas,
   ascending,
   barriers,
+  cellsOf,
   fittingAt,
   groupsAt,
   joinedAt,
@@ -109,17 +110,23 @@ function waysToGrow(position: NumberPosition): readonly Sight[] {
     const { ends, wall } = search.cut(state.with(vertex, OUT), vertex);
     const start = board.cells[ends[0] ?? 0] ?? 0;
     const group = groups.find((each) => each.includes(start)) ?? [start];
-    const facts = new Set([...group, ...barriers(position, wall)]);
     const ways = waysOf(position, group);
+    // Of a group with one way all that stands beside it is in plain sight, however far a wall could be pushed.
+    // What bars the other ways is seen at once; the wall of a cut may be farther off.
+    const isOnlyWay = ways.length === 1 && ways[0] === cell;
+    const barring = isOnlyWay
+      ? group.flatMap((own) => board.nearTo(own)).filter((next) => !ways.includes(next))
+      : cellsOf(board, wall);
+    const facts = new Set([...group, ...barriers(position, barring)]);
     const words = `the ${value}${group.length === 1 ? '' : 's'} at`;
     return {
-      technique: ways.length === 1 ? 'group grows' : 'room for a group',
+      technique: isOnlyWay ? 'group grows' : 'room for a group',
       conclusions: [{ cell, value, holds: true }],
       facts: factsAt(ascending(facts), shown),
       follows: (known) =>
         search.roomless(positionOf(board, value, known).state.with(vertex, OUT)) === 'broken',
       why: (_, { names }) =>
-        ways.length === 1
+        isOnlyWay
           ? `${words} ${names(group)} can grow in one direction only, so `
           : `without it, ${words} ${names(group)} would have too little room, so `,
     };

@@ -60,7 +60,8 @@ export class Deducer {
     const found =
       this.byName(position, plain) ??
       this.easiest(position, isSeen ? this.plainSteps(position) : plain) ??
-      this.trying.next(position);
+      this.trying.next(position) ??
+      this.outright(position);
     if (found === undefined) return undefined;
     // Long arguments are given for one conclusion only.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
@@ -69,11 +70,20 @@ export class Deducer {
     return { ...deduction, before: known };
   }
 
-  /** The easiest of some steps, if it can be told. */
+  /** The easiest of some steps that can be told. */
   private easiest(position: Position, steps: readonly PossibleStep[]): Deduction | undefined {
     const { formula, oracle, trying } = this;
-    const [easiest] = pickEasiest(formula, steps);
-    return easiest && trying.ifTold(position, finished(formula, easiest.step, oracle, true));
+    for (const { step } of pickEasiest(formula, steps)) {
+      const told = trying.ifTold(position, finished(formula, step, oracle, true));
+      if (told !== undefined) return told;
+    }
+    return undefined;
+  }
+
+  /** The easiest step by propagation though it cannot be told: trials find nothing where these say all. */
+  private outright(position: Position): Deduction | undefined {
+    const [easiest] = pickEasiest(this.formula, this.plainSteps(position));
+    return easiest && finished(this.formula, easiest.step, this.oracle, true);
   }
 
   /** The wanted conclusions of one part, or of a few by propagation. */

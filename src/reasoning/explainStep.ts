@@ -178,8 +178,8 @@ function tellAll(
 function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): Saying {
   if (more.length === 0) return told;
   // Shorter than listing the values that are excluded.
-  const { names, word } = speech;
-  const likewise = `Likewise, ${phrase(more, { names, word })}.`;
+  const { values: _, ...shorter } = speech;
+  const likewise = `Likewise, ${phrase(more, shorter)}.`;
   return told.lines.length > 0
     ? { ...told, lines: [...told.lines, likewise] }
     : { ...told, sentence: `${told.sentence} ${likewise}` };
