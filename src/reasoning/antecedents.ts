@@ -8,6 +8,10 @@ import { Propagator } from './propagator.ts';
 export interface PropagationConflict {
   /** The part that is broken, by index, or `NO_PART`. */
   readonly part: number;
+  /** More parts, if it takes several. */
+  readonly others?: readonly number[];
+  /** How to say it, if its parts do not: "the lines from … and from … would cross". */
+  readonly says?: string;
   /** The literals that violate it; all are true. */
   readonly literals: readonly Lit[];
 }
@@ -81,10 +85,10 @@ export function antecedentsOf(
 ): Antecedents | undefined;
 export function antecedentsOf(
   propagator: Propagator,
-  { part, literals }: PropagationConflict,
+  { part, others = [], literals }: PropagationConflict,
   most = Infinity,
 ): Antecedents | undefined {
-  const parts = new Set(part === NO_PART ? [] : [part]);
+  const parts = new Set(part === NO_PART ? others : [part, ...others]);
   const seen = new Set(literals);
   const assumed: Lit[] = [];
   for (const literal of seen) {

@@ -98,6 +98,7 @@ export function sayOpening({ cell, value, holds }: Literal, speech: Speech): str
 
 /** The contradiction: a broken rule, a cell without values, or a cell with two. */
 export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): string {
+  if (broken.says !== undefined) return broken.says;
   const held = broken.from.find(({ holds }) => holds);
   const part = partAt(formula, broken);
   if (part !== undefined) {

@@ -3,9 +3,11 @@ import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed } from '#logic/words.ts';
-import { assume, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { assume, eagerPropagator } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
 import { sayBroken, sayOpening } from './explainArgument.ts';
+import { assumeAndCross, tryAndCross } from './crossingConflict.ts';
+import type { StepWords } from './fewestWords.ts';
 import { atNeed, brokenBy, inferences } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
 import { sayBriefly, sayMostBriefly } from './lines.ts';
@@ -34,7 +36,7 @@ function argueNested(
   const propagator = eagerPropagator(formula, reason.parts);
   if (assume(propagator, litsOf(formula, reason.facts)) !== undefined) return undefined;
   propagator.openLevel();
-  if (assume(propagator, [supposed]) !== undefined) return undefined;
+  if (assumeAndCross(formula, propagator, [supposed], reason.parts) !== undefined) return undefined;
   const said: Inference[] = [];
   const refutations: Refutation[] = [];
   const note = (conflict: PropagationConflict, shared: ReadonlySet<Lit>, shown?: Literal): void => {
@@ -53,13 +55,14 @@ function argueNested(
   for (const literal of refuted) {
     if (propagator.values[literal] === -1) continue;
     const shared = new Set(propagator.trail);
-    const isOut = tryLiteral(propagator, literal, (conflict) => {
+    const fails = (conflict: PropagationConflict | undefined): boolean => {
       if (conflict === undefined) return false;
       note(conflict, shared, meaningOf(formula, literal ^ 1));
       return true;
-    });
+    };
+    const isOut = tryAndCross(formula, propagator, literal, fails, reason.parts);
     if (!isOut) return undefined;
-    const conflict = assume(propagator, [literal ^ 1]);
+    const conflict = assumeAndCross(formula, propagator, [literal ^ 1], reason.parts);
     if (conflict === undefined) continue;
     note(conflict, new Set());
     return refutations;
@@ -67,17 +70,11 @@ function argueNested(
   return undefined;
 }
 
-/** A step in words. */
-export interface NestedWords {
-  readonly sentence: string;
-  readonly lines: readonly string[];
-}
-
 /** The words of a step, in the fewest; `undefined` if its suppositions do not fail by its reason. */
 export function sayNested(
   formula: PbFormula,
   step: NestedStep,
-): ((speech: Speech) => NestedWords) | undefined {
+): ((speech: Speech) => StepWords) | undefined {
   const refutations = argueNested(formula, step);
   if (refutations === undefined) return undefined;
   return (own) => {

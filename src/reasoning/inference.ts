@@ -19,7 +19,10 @@ export interface Inference {
 }
 
 /** A contradiction: the violated parts and the literals that violate them. */
-export type Broken = Omit<Inference, 'literal'>;
+export interface Broken extends Omit<Inference, 'literal'> {
+  /** How to say it, if its parts do not. */
+  readonly says?: string;
+}
 
 /** How a conclusion is reached: directly, or because its negation leads to a contradiction. */
 export type Argument =
@@ -108,10 +111,11 @@ export function atNeed(
 export function brokenBy(
   formula: PbFormula,
   propagator: Propagator,
-  { part, literals }: PropagationConflict,
+  { part, others = [], literals, says }: PropagationConflict,
 ): Broken {
   const { parts, from } = collect(formula, propagator, literals);
-  return { parts: withPart(part, parts), from };
+  const broken = { parts: withPart(part, [...others, ...parts]), from };
+  return says === undefined ? broken : { ...broken, says };
 }
 
 /** The cell literal behind a variable, unless a known value already implies it ("5, so not 4"). */

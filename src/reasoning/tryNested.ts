@@ -1,9 +1,10 @@
 /** Finds suppositions below which others fail at once, one after the other, until nothing is left that fits. */
 import type { Literal } from '#logic/literal.ts';
 import { contrary } from '#logic/literal.ts';
-import { antecedentsOf, assume, during, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
 import type { Antecedents, PropagationConflict } from './antecedents.ts';
 import { CandidateState } from './candidateState.ts';
+import { assumeAndCross, linesOf, tryAndCross } from './crossingConflict.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -43,7 +44,8 @@ export function tryNested(
   only: (conclusion: Literal) => boolean,
   work: number,
 ): readonly NestedStep[] {
-  const limit = all.work + work;
+  const worked = (): number => all.work + (linesOf(formula)?.faces.work ?? 0);
+  const limit = worked() + work;
   const open = [
     ...new Set(
       openLiterals(formula, known).flatMap((literal) => {
@@ -55,11 +57,11 @@ export function tryNested(
   const standing = new CandidateState(new Set(open), all.values.length);
   const steps: NestedStep[] = [];
   for (const supposed of open) {
-    if (all.work > limit) break;
+    if (worked() > limit) break;
     if (all.values[supposed] !== 0) continue;
     const conclusion = meaningOf(formula, supposed ^ 1);
     if (!only(conclusion)) continue;
-    const found = refutedBelow(all, open, supposed, standing);
+    const found = refutedBelow(formula, all, open, supposed, standing);
     if (found === undefined) continue;
     const { refuted, parts, assumed } = found;
     const own = new Set([supposed, ...refuted.map((literal) => literal ^ 1)]);
@@ -76,12 +78,13 @@ export function tryNested(
 
 /** The suppositions by which another fails, with all that this comes from; `undefined` if it stands. */
 function refutedBelow(
+  formula: PbFormula,
   all: Propagator,
   open: readonly Lit[],
   supposed: Lit,
   standing: CandidateState,
 ): (Antecedents & { readonly refuted: readonly Lit[] }) | undefined {
-  return tryLiteral(all, supposed, (conflict) => {
+  return tryAndCross(formula, all, supposed, (conflict) => {
     // What fails at once has been told, or is too long to tell.
     if (conflict !== undefined) return undefined;
     const start = all.startOf(all.level);
@@ -91,7 +94,7 @@ function refutedBelow(
       const failed = open.flatMap((literal): readonly Refuted[] => {
         if (all.values[literal] !== 0) return [];
         if (round === 0 && standing.has(supposed, literal)) return [];
-        return tryLiteral(all, literal, (broken) => {
+        return tryAndCross(formula, all, literal, (broken) => {
           if (broken !== undefined) return [{ literal, ...antecedentsOf(all, broken) }];
           if (round === 0) standing.note(all.trail, start);
           return [];
@@ -102,7 +105,7 @@ function refutedBelow(
       for (const one of failed.toSorted((a, b) => a.parts.length - b.parts.length)) {
         if (all.values[one.literal] === -1) continue;
         shown.push(one);
-        const broken = assume(all, [one.literal ^ 1]);
+        const broken = assumeAndCross(formula, all, [one.literal ^ 1]);
         if (broken !== undefined) return needed(all, shown, broken);
       }
     }
@@ -137,7 +140,12 @@ export function shortenedNested(formula: PbFormula, step: NestedStep): NestedSte
   const within = (reason: Reason, others: readonly Lit[]): Reason | undefined => {
     const propagator = eagerPropagator(formula, reason.parts);
     if (assume(propagator, litsOf(formula, reason.facts)) !== undefined) return undefined;
-    return nestedReason(formula, propagator, { supposed: step.supposed, refuted: others });
+    return nestedReason(
+      formula,
+      propagator,
+      { supposed: step.supposed, refuted: others },
+      reason.parts,
+    );
   };
   for (const literal of step.refuted) {
     const others = refuted.filter((other) => other !== literal);
@@ -159,6 +167,7 @@ function nestedReason(
   formula: PbFormula,
   propagator: Propagator,
   { supposed, refuted }: Nested,
+  among: readonly number[],
 ): Reason | undefined {
   const parts = new Set<number>();
   const assumed = new Set<Lit>();
@@ -169,20 +178,23 @@ function nestedReason(
     for (const literal of antecedents.assumed) if (!own.has(literal)) assumed.add(literal);
     return true;
   };
-  const fails = during(propagator, [supposed], (conflict) => {
+  const look = (conflict: PropagationConflict | undefined): boolean => {
     if (conflict !== undefined) return rests(conflict);
     for (const literal of refuted) {
       if (propagator.values[literal] === -1) continue;
-      const isOut = tryLiteral(
+      const isOut = tryAndCross(
+        formula,
         propagator,
         literal,
         (broken) => broken !== undefined && rests(broken),
+        among,
       );
       if (!isOut) return false;
-      const broken = assume(propagator, [literal ^ 1]);
+      const broken = assumeAndCross(formula, propagator, [literal ^ 1], among);
       if (broken !== undefined) return rests(broken);
     }
     return false;
-  });
+  };
+  const fails = tryAndCross(formula, propagator, supposed, look, among);
   return fails ? { parts: [...parts], facts: factsAmong(formula, [...assumed]) } : undefined;
 }

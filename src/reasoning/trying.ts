@@ -17,6 +17,7 @@ import { explainStep } from './explainStep.ts';
 import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
+import { crossingDeduction } from './crossingDeduction.ts';
 import { nestedDeduction } from './nestedDeduction.ts';
 import { tryPacking } from './tryPacking.ts';
 import { tryWays } from './tryWays.ts';
@@ -95,6 +96,7 @@ export class Trying {
     const trials = this.trialsAt(position);
     const told =
       this.byTrials(position, trials) ??
+      this.byCrossing(position) ??
       this.byCases(position, trials) ??
       this.byFurtherTrials(position, trials) ??
       this.byPacking(position) ??
@@ -181,6 +183,13 @@ export class Trying {
   private byPacking(position: Position): Deduction | undefined {
     const { known, all } = position;
     return tryPacking(this.formula, known, all, wantedAt(this.formula, position));
+  }
+
+  /** A step with lines that would cross. */
+  private byCrossing(position: Position): Deduction | undefined {
+    const { known, all } = position;
+    const wanted = wantedAt(this.formula, position);
+    return crossingDeduction(this.formula, known, all, wanted, this.speech);
   }
 
   /** A step by suppositions below another. */

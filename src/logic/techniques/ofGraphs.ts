@@ -26,6 +26,12 @@ export const ofGraphs = {
     about:
       'Two colours share the board, and each is connected. Along the border each is in one piece, since otherwise each would keep the other apart. So what lies between two cells of one colour, with the other colour elsewhere, is of that colour.',
   },
+  'must cross': {
+    name: 'Lines that would cross',
+    cost: 60,
+    about:
+      'Look at what is still open between the lines, as a pond, and at the ends of lines along its shore. Where the ends of two lines take turns (one, the other, the one, the other), the two would have to cross. What would lead to that is out.',
+  },
   'full dot': {
     name: 'Full dot',
     cost: 11,

@@ -42,6 +42,9 @@ export function pathBoardsOf(model: Model, givens: Values): readonly PathBoard[]
   return isWhole && saysNoMore(model, rule) ? layOut(rule) : [];
 }
 
+/** The board of a rule, seen from one of its sides; none if its dots are not those of a rectangle. */
+export const boardOf = (rule: PathRule): PathBoard | undefined => layOut(rule)[0];
+
 /** The dots in rows, if the sides are those between all neighbours of a rectangle, seen from each side. */
 function layOut({ dots, groups, sides, line, blank }: PathRule): readonly PathBoard[] {
   if (groups.length > MOST_NUMBERS || groups.some((group) => group.dots.length !== 2)) return [];
