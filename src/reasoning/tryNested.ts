@@ -1,7 +1,7 @@
 /** Finds suppositions below which others fail at once, one after the other, until nothing is left that fits. */
 import type { Literal } from '#logic/literal.ts';
 import { contrary } from '#logic/literal.ts';
-import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
+import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import type { Antecedents, PropagationConflict } from './antecedents.ts';
 import { CandidateState } from './candidateState.ts';
 import { assumeAndCross, linesOf, tryAndCross } from './crossingConflict.ts';
@@ -56,7 +56,7 @@ export function tryNested(
   ];
   const standing = new CandidateState(new Set(open), all.values.length);
   const steps: NestedStep[] = [];
-  for (const supposed of open) {
+  for (const supposed of byImplied(all, open)) {
     if (worked() > limit) break;
     if (all.values[supposed] !== 0) continue;
     const conclusion = meaningOf(formula, supposed ^ 1);
@@ -74,6 +74,14 @@ export function tryNested(
   return steps.toSorted(
     (a, b) => a.refuted.length - b.refuted.length || a.reason.parts.length - b.reason.parts.length,
   );
+}
+
+/** Literals that imply the most come first: the work may not be enough for all, and these fail most often. */
+function byImplied(all: Propagator, open: readonly Lit[]): readonly Lit[] {
+  const implied = new Map(
+    open.map((literal) => [literal, tryLiteral(all, literal, () => all.trail.length)]),
+  );
+  return open.toSorted((a, b) => (implied.get(b) ?? 0) - (implied.get(a) ?? 0));
 }
 
 /** The suppositions by which another fails, with all that this comes from; `undefined` if it stands. */
