@@ -4,14 +4,16 @@ import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { isSolution } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { findPaths } from '#reasoning/paths/findPaths.ts';
 import { pathBoardsOf } from '#reasoning/paths/pathBoard.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import { numberlink } from './index.ts';
-import { drawn, textOf } from './testing.ts';
+import { numberlinkMaking } from './making.ts';
+import { textOf } from './testing.ts';
 
 // Follows the lines of Numberlinks all at once, and compares what comes of it with a search by clauses.
 
@@ -59,6 +61,21 @@ const scattered = fc
         return textOf(width, height, (dot) => numbers.get(dot));
       }),
   );
+
+/** The numbers at the ends of lines that were drawn at random: some have one solution. */
+const drawn = fc
+  .record({
+    width: fc.integer({ min: 3, max: 6 }),
+    height: fc.integer({ min: 3, max: 6 }),
+    seed: fc.nat(),
+  })
+  .map(({ width, height, seed }) => {
+    const empty = { ...emptyPuzzle(numberlink, { width, height }), parameters: { width, height } };
+    const random = seeded(seed);
+    const solution = numberlinkMaking.solution?.(empty, random, () => undefined) ?? [];
+    const clues = numberlinkMaking.siteClues?.(empty, solution, random) ?? [];
+    return textOf(width, height, (dot) => clues[dot]?.[0]);
+  });
 
 /** Number 41 of Janko's Numberlinks. */
 const HARD = `. . 2 . . . . . . 1
