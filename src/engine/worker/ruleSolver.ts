@@ -13,7 +13,7 @@ import type { SearchLog } from '#reasoning/search.ts';
 const LIMIT = 300_000_000;
 /** The work of keeping one state of a frontier: about as long as visiting so many literals. */
 const STATE_WORK = 30;
-/** The most states of a frontier, some 300 MB. */
+/** The most states of all frontiers: 4 bytes are kept of each, besides those of the last two (see `Sweep`). */
 const MOST_STATES = 60_000_000;
 
 /** The result and log of a search. */

@@ -6,6 +6,9 @@ import type { PathBoard } from './pathBoard.ts';
 /** About how many times fewer states a row adds to a frontier than the row before, measured on boards of 10 to 15. */
 const GROWTH = 2;
 
+/** The most states of one frontier, which keep some hundred bytes each: half a gigabyte on the widest boards. */
+const MOST_AT_ONCE = 4_000_000;
+
 /** What a sweep found. */
 export interface Swept {
   /** The sides that are drawn to the right of each dot and below it, as bits (see `dotPassing.ts`). */
@@ -48,7 +51,7 @@ export class Sweep {
     return this.origins.length === this.board.numbers.length;
   }
 
-  /** Passes one dot, and tells how many states that left; `undefined` if these were more than `limit`. */
+  /** Passes one dot, and tells how many states that left; `undefined` if these were more than `limit`, or too many at once. */
   advance(limit: number): number | undefined {
     const { board, next } = this;
     const [row, column] = [
@@ -56,7 +59,8 @@ export class Sweep {
       this.origins.length % board.width,
     ];
     next.clear();
-    if (!this.passing.pass(row, column, this.states, next, limit)) return undefined;
+    const most = Math.min(limit, MOST_AT_ONCE);
+    if (!this.passing.pass(row, column, this.states, next, most)) return undefined;
     this.origins.push(next.origins.slice(0, next.size));
     [this.states, this.next] = [next, this.states];
     if (column === board.width - 1) toNextRow(next, board.width);
