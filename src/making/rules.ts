@@ -7,6 +7,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
+import { findPaths } from '#reasoning/paths/findPaths.ts';
+import { pathBoardsOf } from '#reasoning/paths/pathBoard.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchSolutions } from '#reasoning/search.ts';
@@ -17,6 +19,8 @@ export type FullGrid = readonly number[];
 
 /** The work limit of one question, in literals visited: a fraction of a second. */
 const LIMIT = 20_000_000;
+/** The most states of lines that are followed (see `findPaths`): a second or so. */
+const MOST_STATES = 500_000;
 /** The search strategy of recipe version 1: another one would make other puzzles. */
 const RECIPES: Strategy = {
   minimizes: false,
@@ -70,7 +74,8 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
         found = another;
         return 'stop';
       });
-      return found ?? (ending === 'too much' ? 'unknown' : 'none');
+      if (found !== undefined || ending !== 'too much') return found ?? 'none';
+      return otherPaths(model, values, solution);
     },
     areForced(values, solution, cells) {
       const known = literalsOf(values);
@@ -80,4 +85,16 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
       );
     },
   };
+}
+
+/** The same by following all lines at once, where all that a puzzle says is which dots lines join. */
+function otherPaths(
+  model: Model,
+  values: Values,
+  solution: FullGrid,
+): FullGrid | 'none' | 'unknown' {
+  const boards = pathBoardsOf(model, values);
+  const paths = boards.length === 0 ? 'too much' : findPaths(boards, MOST_STATES);
+  if (paths === 'too much') return 'unknown';
+  return paths.find((each) => each.some((value, cell) => value !== solution[cell])) ?? 'none';
 }

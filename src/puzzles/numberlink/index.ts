@@ -10,11 +10,11 @@ import { numberlinkMaking } from './making.ts';
 /** From so many cells on, making takes longer than somebody waits without being told. */
 const SLOWLY_MADE = 49;
 /** The most cells of a board that is made. */
-const MOST_CELLS = 64;
+const MOST_CELLS = 100;
 
 /**
- * New ones of five to eight a side are rated 23 to 26, 75 to 98, 122 to 124, or 223; published ones 180 and more, since
- * others than those of five a side are settled by what all lines leave to each other.
+ * New ones of five to eight a side are rated 23 to 26, 75 to 98, 122 to 124, or 223; published ones, and most new ones of
+ * ten a side, 180 and more, since they are settled by what all lines leave to each other.
  */
 const STEPS: Grading['steps'] = [40, 110, 150];
 
@@ -22,7 +22,8 @@ const STEPS: Grading['steps'] = [40, 110, 150];
 const GRADINGS: GradingBySize = [
   [30, { steps: STEPS, hardest: 'easy' }],
   [48, { steps: STEPS, hardest: 'medium' }],
-  [Infinity, { steps: STEPS, hardest: 'hard' }],
+  [64, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
 ];
 
 export const numberlink = defineFromText<NumberlinkParameters>(definition, {
