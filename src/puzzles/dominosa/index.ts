@@ -6,6 +6,7 @@ import type { DominosaParameters } from './board.ts';
 import { dominosaComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { dominosaMaking } from './making.ts';
+import { dominosaText } from './text.ts';
 
 /** Published ones, and those of Simon Tatham's generator, are rated 28 and 39. New ones are at 26 to 28, at 38 to 40, at 114 to 122, or at 175 and more. */
 const STEPS: Grading['steps'] = [33, 100, 160];
@@ -25,6 +26,7 @@ export const dominosa = defineFromText<DominosaParameters>(definition, {
   summary: 'Find where each domino of a set lies, when only its numbers are left.',
   help: () => import('./help.md?html'),
   exampleText,
+  text: dominosaText,
   complaints: dominosaComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
   making: dominosaMaking,
