@@ -64,6 +64,10 @@ const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   thermometers: ['Thermometers'],
   slant: ['Slant', 'gokigen', 'gokigen naname'],
   creek: ['Creek'],
+  aquarium: ['Aquarium'],
+  kenken: ['KenKen', 'kendoku', 'calcudoku', 'mathdoku', 'tomtom', 'inshi no heya'],
+  hidato: ['Hidato', 'hidoku', 'numbrix'],
+  dominosa: ['Dominosa', 'solitaire dominoes', 'domino hunt', 'domino search'],
 };
 
 /** What tags call a Sudoku; in titles these words may be anything. */
