@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { slotSymbol } from '#puzzle/slot.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { rippleEffect } from './index.ts';
 
@@ -14,9 +16,29 @@ describe('Ripple Effect', () => {
     ]);
   });
 
+  it('has regions of up to twenty cells, whose numbers are figures everywhere', () => {
+    const rows = (cells: number): string =>
+      Array.from({ length: 3 }, (_, row) =>
+        Array.from({ length: 8 }, (__, column) => {
+          const at = 8 * row + column;
+          return `${at < cells ? 'a' : 'b'}${at === 3 ? cells : ''}`;
+        }).join(','),
+      ).join('\n');
+    const read = readPuzzle(rippleEffect, `${rows(20)}\n`);
+    if (!read.ok) throw new Error(read.problem.reason);
+    expect(rippleEffect.complaints?.(read.value)).toEqual([]);
+    expect(rippleEffect.text.write(read.value).join('\n')).toBe(rows(20));
+    expect(slotSymbol(rippleEffect.slot(read.value.parameters), 20)).toBe('20');
+    expect(complaintOf(rippleEffect, `${rows(21)}\n`)).toMatch(/a given of 1 to 20/);
+    const large = readPuzzle(rippleEffect, `${rows(21).replace('a21', 'a')}\n`);
+    expect(large.ok && rippleEffect.complaints?.(large.value)[0]?.sentence).toBe(
+      'Region a has 21 cells, at most 20 wanted, from row 1, column 1 on',
+    );
+  });
+
   it('is told what is wrong with a number', () => {
     expect(complaintOf(rippleEffect, 'a,a,a\nb,b0,b\nc,c,c\n')).toBe(
-      'Line 2 has "b0" at cell 2; a region\'s name wanted, and perhaps a given of 1 to 9.',
+      'Line 2 has "b0" at cell 2; a region\'s name wanted, and perhaps a given of 1 to 20.',
     );
   });
 });
