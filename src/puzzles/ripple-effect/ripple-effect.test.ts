@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { structureOf } from '#puzzle/puzzleType.ts';
 import { slotSymbol } from '#puzzle/slot.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
@@ -34,6 +35,13 @@ describe('Ripple Effect', () => {
     expect(large.ok && rippleEffect.complaints?.(large.value)[0]?.sentence).toBe(
       'Region a has 21 cells, at most 20 wanted, from row 1, column 1 on',
     );
+  });
+
+  it('takes no more than 9 in a cell whose region is not drawn', () => {
+    const read = readPuzzle(rippleEffect, `${'a,a,a\n'.repeat(3)}.,a,a\n`);
+    if (!read.ok) throw new Error(read.problem.reason);
+    const domains = rippleEffect.domains?.(structureOf(rippleEffect, read.value));
+    expect([domains?.[0]?.at(-1), domains?.[9]?.at(-1)]).toEqual([11, 9]);
   });
 
   it('is told what is wrong with a number', () => {
