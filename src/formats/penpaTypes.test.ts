@@ -7,6 +7,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { hasPieces } from './outward.ts';
 import { drawn } from './penpaDrawnTesting.ts';
+import { penpaName } from './penpaNames.ts';
 import { drawnNumbers, penpaAddress, pointsOf, wallsBetween } from './penpaTesting.ts';
 import { PENPA_TYPES } from './penpaTypes.ts';
 import { bring, expectRefused } from './testing.ts';
@@ -39,6 +40,10 @@ const HALF_SAID: ReadonlySet<string> = new Set(['aquarium']);
 const SAYS_NOTHING: Readonly<Record<string, RegExp>> = { aquarium: /^#option .*\n/ };
 
 describe.each(PENPA_TYPES)('%s in a Penpa drawing', (id) => {
+  it('is called what it is called elsewhere', () => {
+    expect(penpaName(id)).toBe(findPuzzleType(id)?.name);
+  });
+
   it('comes back as it was drawn, or as one of two that it may be', async () => {
     const type = findPuzzleType(id);
     if (type === undefined) throw new Error(`There is no ${id}`);
