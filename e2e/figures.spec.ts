@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     await ripple.press('Shift+9');
     await expect(ripple.cell(2).locator('.board-corners > span')).toHaveText(['9']);
     await expect(ripple.cell(2).locator('[data-place="9"]')).toBeVisible();
-    await ripple.choose('Corner');
+    await ripple.mark('Corner');
     await ripple.press('a');
     await expect(ripple.cell(2).locator('.board-corners > span')).toHaveText(['9', '10']);
   });

@@ -29,7 +29,7 @@ export interface Recipe {
   readonly picture?: readonly number[];
 }
 
-export const VERSION = 9;
+export const VERSION = 10;
 export const LARGEST_SEED = 999_999;
 
 /**
