@@ -78,6 +78,12 @@ test('an address of Penpa opens its puzzle, and which it is is asked where it do
   await choice.getByRole('button', { name: 'Nurikabe' }).click();
   await expect(page.getByRole('grid', { name: 'Nurikabe board' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Left out: what was filled in.');
+  // Nor does it say of a Hidato whether corners join cells; those that it leaves out are black.
+  await sudoku.load(penpaOf('hidato'));
+  await expect(choice.getByRole('button')).toHaveText([/Hidato/, 'Numbrix']);
+  await choice.getByRole('button', { name: 'Numbrix' }).click();
+  await expect(page.getByRole('grid', { name: 'Hidato board' })).toBeVisible();
+  await expect(sudoku.text).toHaveValue(/^#option sides-only\n\. +33 +35 +\. +\. +x +x +x\n/);
   await sudoku.load(penpaOf('masyu').slice(0, -50));
   await expect(
     page.getByText(

@@ -18,8 +18,9 @@ export function PlacedValues({
   readonly slot: Slot;
   readonly values: readonly number[];
 }) {
-  if (slot.isDecimal === true) return <ListedValues {...{ name, values }} />;
-  const all = slotValues(slot);
+  if (areWide(slot, values)) return <ListedValues {...{ name, values }} />;
+  const { placed = Infinity } = slot;
+  const all = slotValues(slot).filter((value) => value <= placed);
   const columns = Math.max(2, Math.ceil(Math.sqrt(all.length)));
   const size = { '--columns': columns, '--rows': Math.ceil(all.length / columns) };
   return (
@@ -60,6 +61,10 @@ function ListedValues({
   );
 }
 
+/** Whether small numbers beside one another have to be kept apart. */
+const areWide = ({ isDecimal, placed = Infinity }: Slot, values: readonly number[]): boolean =>
+  isDecimal === true || values.some((value) => value > placed);
+
 /** The notes of a cell that shows no value. */
 export function SmallNotes({
   slot,
@@ -77,7 +82,7 @@ export function SmallNotes({
       )}
       {centre.length > 0 && (
         <span className="board-centre" style={{ '--length': centre.length } as CSSProperties}>
-          {centre.map((value) => slotSymbol(slot, value)).join(slot.isDecimal === true ? ' ' : '')}
+          {centre.map((value) => slotSymbol(slot, value)).join(areWide(slot, centre) ? ' ' : '')}
         </span>
       )}
     </>

@@ -120,8 +120,8 @@ function readWide(
   const slot = site?.slot;
   const spelling = spellingOf(slot);
   if (slot === undefined || spelling === undefined) {
-    const largest = slot?.gesture === 'type' ? slot.high : 0;
-    const read = readWords({ width, largest, takesBlack: false }, rows);
+    const [least, largest] = slot?.gesture === 'type' ? [slot.low, slot.high] : [1, 0];
+    const read = readWords({ width, least, largest, takesBlack: false }, rows);
     return read.ok ? success(read.value.givens) : read;
   }
   const found: (number | undefined)[] = [];

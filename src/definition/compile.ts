@@ -12,7 +12,7 @@ import type { Layout, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { DrawnAreas, PuzzleType, RuleClaims } from '#puzzle/puzzleType.ts';
 import { letterChoices } from '#puzzle/letters.ts';
 import { spellingOf } from '#puzzle/site.ts';
-import { digits, numbers, slotValues } from '#puzzle/slot.ts';
+import { digits, mostlyFigures, numbers, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { ANY_BOARD, boundScene } from './bound.ts';
 import { counts, drawnOf, numbersIn, parameterOf, pathsIn } from './definition.ts';
@@ -274,6 +274,7 @@ function slotOf(
   return (parameters) => {
     const most = high.of(boundScene(gridAt(parameters), parameters));
     if (high.isCellCount === true) return numbers(low, most);
+    if (high.isRegionSize === true) return mostlyFigures(low, most);
     const choices = asLetters === true ? letterChoices(most) : digits(low, most).choices;
     return { gesture: 'type', choices: empty === undefined ? choices : [empty, ...choices] };
   };

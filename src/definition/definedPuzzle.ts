@@ -46,6 +46,10 @@ function textOf(definition: Definition, part: DefinedPart): TextForm {
     : standardText(definition, part);
 }
 
+/** The same for a type whose own form goes beyond it. */
+export const standardTextOf = (definition: Definition): TextForm =>
+  textOf(definition, compileDefinition(definition));
+
 /** What a text cannot say of a type. What it does say may be replaced. */
 export type BeyondText<P extends Parameters> = Omit<
   PuzzleType<P>,

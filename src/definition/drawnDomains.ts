@@ -4,16 +4,20 @@ import type { Layout } from '#puzzle/puzzle.ts';
 import { isDecimal, isFilledByRegion } from './definition.ts';
 import type { FillForm } from './definition.ts';
 
+/** What a cell can hold before its region is drawn: few regions are larger, and new boards are filled while they are drawn. */
+const LARGEST_UNDRAWN = 9;
+
 /**
  * The values of each cell, indexed by cell, where numbers go up to the size of its drawn region;
- * without a region, all of `values`.
+ * without a region, those of `values` up to 9.
  */
 function regionDomains(
   areas: readonly (number | undefined)[],
   values: readonly number[],
 ): readonly (readonly number[])[] {
   const bySize = cellsByArea(areas).map((cells) => values.filter((value) => value <= cells.length));
-  return areas.map((area) => bySize[area ?? -1] ?? values);
+  const undrawn = values.filter((value) => value <= LARGEST_UNDRAWN);
+  return areas.map((area) => bySize[area ?? -1] ?? undrawn);
 }
 
 /** The values of each cell, indexed by cell, where numbers go up to the number of cells that are not black. */

@@ -7,6 +7,7 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Complaint, PuzzleType } from '#puzzle/puzzleType.ts';
 import { regionComplaints } from '#puzzle/regionComplaints.ts';
 import { openComplaint, piecesComplaint } from '#puzzle/regions.ts';
+import { slotValues } from '#puzzle/slot.ts';
 import { drawnOf, isFilledByRegion } from './definition.ts';
 import type { Definition } from './definition.ts';
 import { asRectangle, regionKind } from './kinds.ts';
@@ -33,7 +34,10 @@ function drawnComplaints(
   if (drawn === undefined || drawn.names !== undefined || areas.length === 0) return [];
   const board = type.grid(parameters);
   const grid = asRectangle(areaGrid(board));
-  if (isFilledByRegion(fill)) return regionComplaints(grid, areas, givens);
+  if (isFilledByRegion(fill)) {
+    const largest = Math.max(...slotValues(type.slot(parameters)));
+    return regionComplaints(grid, areas, givens, largest);
+  }
   const noun = capitalise(drawn.kind.id);
   const complaints = [
     ...cellsByArea(areas).flatMap((cells, area) => piecesComplaint(grid, area, cells, noun)),

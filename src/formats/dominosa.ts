@@ -53,7 +53,9 @@ export function dominosaId({ parameters, siteClues }: Puzzle): Result<string> {
   const highest = height - 1;
   const isWhole = numbers.length === siteClues.length && width === height + 1;
   return isWhole && numbers.every((number) => number <= highest)
-    ? success(`${highest}:${numbers.join('')}`)
+    ? success(
+        `${highest}:${numbers.map((number) => (number < 10 ? number : `[${number}]`)).join('')}`,
+      )
     : failure(
         'wants numbers from 0 in all cells of a board that is one cell wider than it is high',
       );

@@ -46,7 +46,7 @@ export interface Transcript {
   readonly paths?: readonly DrawnPath[];
   /** What the form contains but a puzzle cannot hold: "the player's own digits". */
   readonly leftOut?: readonly string[];
-  /** Set if the form does not name the type, so that somebody has to choose. */
+  /** Set if the form does not name the type, or an option of it, so that somebody has to choose. */
   readonly isUntold?: true;
 }
 

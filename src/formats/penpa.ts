@@ -11,6 +11,7 @@ import type { PenpaDrawing, Mark } from './penpaDrawing.ts';
 import { isMoreThanName, penpaName, typeNamed } from './penpaNames.ts';
 import { unpackPenpa } from './penpaPack.ts';
 import { createSketch, sayMark } from './penpaSketch.ts';
+import type { PenpaReading } from './penpaReader.ts';
 import { PENPA_TYPES, penpaReader } from './penpaTypes.ts';
 
 const PAGE = /^https?:\/\/\S*(?:penpa|opt-pan)\S*$/i;
@@ -43,6 +44,7 @@ export const penpa: ForeignForm = {
 const WITHOUT_PUZZLE = failure(
   'This address of Penpa holds no puzzle; in Penpa, use “Share”, and bring the address that it gives',
 );
+const WITH_GAPS = failure('Some of its cells are left out, so that the board is no rectangle');
 const ANOTHER_INSIDE = failure('This address of Penpa has another one after “p=”; bring that one');
 
 /** What the author wrote about rules is kept, but not understood. */
@@ -58,27 +60,34 @@ function readAll(
   if (drawing.marks.length === 0) return [failure('This address of Penpa holds an empty board')];
   const named = typeNamed(drawing);
   if (named !== 'none') {
-    return [
-      'typeId' in named
-        ? readAs(named.typeId, drawing)
-        : failure(`Its author calls it "${named.unread}", which is not supported`),
-    ];
+    return 'typeId' in named
+      ? eachOf(readAs(named.typeId, drawing))
+      : [failure(`Its author calls it "${named.unread}", which is not supported`)];
   }
   const ids = PENPA_TYPES.toSorted(
     (id, other) => Number(other === onBoard) - Number(id === onBoard),
   );
   const read = ids.map((id) => readAs(id, drawing));
   const fitting = read.flatMap((each) =>
-    each.ok ? [success({ ...each.value, isUntold: true as const })] : [],
+    each.ok ? eachOf(success({ ...each.value, isUntold: true as const })) : [],
   );
   if (fitting.length > 0) return fitting;
   const [own] = read;
   if (own !== undefined && ids[0] === onBoard) return [own];
+  if (drawing.gaps.size > 0) return [WITH_GAPS];
   return [
     failure(
       'Penpa does not say which puzzle this is, and all that it draws fits none that is read here; choose the puzzle first, to be told what does not fit it',
     ),
   ];
+}
+
+/** A reading, or both that it may be: then somebody has to choose. */
+function eachOf(read: Result<PenpaReading>): readonly Result<Transcript>[] {
+  if (!read.ok || read.value.orParameters === undefined) return [read];
+  const { orParameters, ...told } = read.value;
+  const open = { ...told, isUntold: true as const };
+  return [success(open), success({ ...open, parameters: orParameters })];
 }
 
 /** Whether a mark is a line on the border of the board, which says nothing that the border does not. */
@@ -87,12 +96,13 @@ const isFrame = ({ width, height }: PenpaDrawing, { kind, x, y }: Mark): boolean
   (((x === 0 || x === 2 * width) && y % 2 === 1 && y > 0 && y < 2 * height) ||
     ((y === 0 || y === 2 * height) && x % 2 === 1 && x > 0 && x < 2 * width));
 
-function readAs(typeId: string, drawing: PenpaDrawing): Result<Transcript> {
+function readAs(typeId: string, drawing: PenpaDrawing): Result<PenpaReading> {
   const sketch = createSketch(drawing);
   sketch.take((mark) => isFrame(drawing, mark));
   const rubbed = sketch.take(({ kind }) => kind === 'rubbed out line');
   const read = penpaReader(typeId)?.(sketch);
   if (read === undefined) return failure(`${penpaName(typeId)} is not read from Penpa`);
+  if (sketch.hasGaps()) return WITH_GAPS;
   if (!read.ok) return read;
   const [stray] = sketch.rest();
   if (stray !== undefined) {

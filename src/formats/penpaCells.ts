@@ -1,4 +1,4 @@
-/** Penpa's drawings of the types that pzpr does not have: Mosaic and Futoshiki. */
+/** Penpa's drawings of types with numbers in cells that pzpr does not have: Mosaic, Futoshiki, Hidato and Dominosa. */
 import { sidesOf } from '#grid/between.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { GREATER, LESS } from '#puzzle/lessSigns.ts';
@@ -7,7 +7,9 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
 import type { Transcript } from './form.ts';
-import { UNDRAWN, takeNumbers } from './penpaRows.ts';
+import type { PenpaReading } from './penpaReader.ts';
+import { UNDRAWN, isCircle, isDark, takeInCells, takeNumbers } from './penpaRows.ts';
+import { cellUnder } from './penpaSketch.ts';
 import type { PenpaSketch } from './penpaSketch.ts';
 
 /** The largest number in a cell: it and all cells around it. */
@@ -67,4 +69,44 @@ export function readFutoshiki(sketch: PenpaSketch): Result<Transcript> {
     return [point === 'left' || point === 'up' ? LESS : GREATER];
   });
   return success({ typeId: 'futoshiki', parameters: { size: width }, givens, sides });
+}
+
+const NUMBRIX = /\bnumbrix\b/i;
+const HIDATO = /\bhid(?:ato|oku)\b/i;
+
+/** Numbers, with circles around them or without; cells that are dark, or left out, are black. */
+export function readHidato(sketch: PenpaSketch): Result<PenpaReading> {
+  const { width, height } = sketch;
+  const gaps = sketch.takeGaps();
+  const givens = drawnNumbers(sketch);
+  const isGiven = (cell: number): boolean => givens[cell] !== undefined;
+  const cut = [...gaps].find(isGiven);
+  if (cut !== undefined) return failure(`It has the number ${givens[cut]} where it has no cell`);
+  const dark = takeInCells(sketch, (mark) => isDark(mark) && !isGiven(cellUnder(sketch, mark)));
+  takeInCells(sketch, (mark) => isCircle(mark) && isGiven(cellUnder(sketch, mark)));
+  if (!givens.some((given) => given !== undefined)) return failure('It has no numbers in cells');
+  const said = `${sketch.words} ${sketch.tags.join(' ')}`;
+  const [isNumbrix, isHidato] = [NUMBRIX.test(said), HIDATO.test(said)];
+  const parameters = { width, height, sidesOnly: isNumbrix && !isHidato };
+  return success({
+    typeId: 'hidato',
+    parameters,
+    givens,
+    blackCells: dark.map((mark, cell) => mark !== undefined || gaps.has(cell)),
+    ...(isNumbrix === isHidato ? { orParameters: { ...parameters, sidesOnly: true } } : {}),
+  });
+}
+
+/** Numbers in all cells but those that no domino lies on, which may be left out. */
+export function readPenpaDominosa(sketch: PenpaSketch): Result<Transcript> {
+  const { width, height } = sketch;
+  const gaps = sketch.takeGaps();
+  const numbers = drawnNumbers(sketch);
+  const cut = [...gaps].find((cell) => numbers[cell] !== undefined);
+  if (cut !== undefined) return failure(`It has the number ${numbers[cut]} where it has no cell`);
+  return success({
+    typeId: 'dominosa',
+    parameters: { width, height },
+    squares: numbers.map((number) => (number === undefined ? undefined : [number])),
+  });
 }

@@ -1,4 +1,7 @@
 /** Numbers beside each row and column of a Penpa drawing, and the types that have nothing else that pzpr's files hold. */
+import { cellsByArea } from '#grid/areas.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import { waterLayersOf } from '#grid/waterLayers.ts';
 import type { DrawnPath } from '#puzzle/drawnPath.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -6,7 +9,7 @@ import { SHIP_GIVENS } from './fleet.ts';
 import type { Transcript } from './form.ts';
 import { cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
-import { UNDRAWN, takeCounts, takeInCells } from './penpaRows.ts';
+import { UNDRAWN, takeAreas, takeCounts, takeInCells } from './penpaRows.ts';
 import type { PenpaSketch } from './penpaSketch.ts';
 import type { PzprRows } from './pzprRows.ts';
 
@@ -57,6 +60,27 @@ export const readThermometers: PenpaReader = (sketch) => {
     parameters: { width, height },
     ...takeClues(sketch),
     paths,
+  });
+};
+
+/** Regions by their walls, and counts. Where parts of a region could have levels of their own, whether they do is open. */
+export const readAquarium: PenpaReader = (sketch) => {
+  const { width, height } = sketch;
+  const areas = takeAreas(sketch);
+  const clues = takeClues(sketch);
+  const isCounted = [...(clues.rows ?? []), ...(clues.columns ?? [])].some(Boolean);
+  if (!isCounted) return failure('It has no numbers beside its rows and columns');
+  const grid = rectangle(width, height);
+  const layersIn = (cells: readonly number[], areConnected: boolean): number =>
+    waterLayersOf(grid, cells, areConnected).length;
+  const isOpen = cellsByArea(areas).some((cells) => layersIn(cells, true) > layersIn(cells, false));
+  const parameters = { width, height, vessels: false };
+  return success({
+    typeId: 'aquarium',
+    parameters,
+    areas,
+    ...clues,
+    ...(isOpen ? { orParameters: { ...parameters, vessels: true } } : {}),
   });
 };
 

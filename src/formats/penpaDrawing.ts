@@ -43,6 +43,8 @@ export interface PenpaDrawing {
   /** Cells in a row and in a column of the board, without what stands beside it. */
   readonly width: number;
   readonly height: number;
+  /** The cells of that rectangle that are left out, in reading order. */
+  readonly gaps: ReadonlySet<number>;
   /** Whether Penpa made it as a board for a Sudoku. */
   readonly isSudoku: boolean;
   readonly marks: readonly Mark[];
@@ -109,6 +111,7 @@ export function readDrawing(lines: readonly string[]): Result<PenpaDrawing> {
   return success({
     width: board.value.width,
     height: board.value.height,
+    gaps: board.value.gaps,
     isSudoku: grid === 'sudoku',
     marks,
     title: decode(head[15])
@@ -134,9 +137,10 @@ interface Board {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  readonly gaps: ReadonlySet<number>;
 }
 
-/** The board within the canvas: the rectangle that its cells make, each listed by how far it is behind the one before. */
+/** The board within the canvas: the rectangle around its cells, each listed by how far it is behind the one before. */
 function boardOf(across: number, down: number, list: Json): Result<Board> {
   const cells = new Set<number>();
   let cell = 0;
@@ -151,9 +155,10 @@ function boardOf(across: number, down: number, list: Json): Result<Board> {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
   if (left < 0 || top < 0 || top + height > down) return DAMAGED;
-  return width * height === cells.size
-    ? success({ across, squares: across * down, left, top, width, height })
-    : failure('Some of its cells are left out, so that the board is no rectangle');
+  const isLeftOut = (place: number): boolean =>
+    !cells.has((top + Math.floor(place / width)) * across + left + (place % width));
+  const gaps = new Set([...Array(width * height).keys()].filter(isLeftOut));
+  return success({ across, squares: across * down, left, top, width, height, gaps });
 }
 
 /** A point by its number: where it is, and the part of its square if it is a quarter or at a side. */

@@ -1,7 +1,11 @@
 /** Which of our types a Penpa address is about: by the tags that its author chose, or its title. */
 import type { PenpaDrawing } from './penpaDrawing.ts';
 
-/** What each type is called, the first name in our words. */
+/**
+ * What each type is called, the first name in our words. The types' own lists of other names are not asked: they come
+ * with the types, all of which would have to be loaded first, and have words that titles have for other reasons, such as
+ * Islands, Range or Flow.
+ */
 const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sudoku: [
     'Sudoku',
@@ -64,6 +68,10 @@ const NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   thermometers: ['Thermometers'],
   slant: ['Slant', 'gokigen', 'gokigen naname'],
   creek: ['Creek'],
+  aquarium: ['Aquarium'],
+  kenken: ['KenKen', 'kendoku', 'calcudoku', 'mathdoku', 'tomtom', 'inshi no heya'],
+  hidato: ['Hidato', 'hidoku', 'numbrix'],
+  dominosa: ['Dominosa', 'solitaire dominoes', 'domino hunt', 'domino search'],
 };
 
 /** What tags call a Sudoku; in titles these words may be anything. */

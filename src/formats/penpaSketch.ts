@@ -11,6 +11,10 @@ export interface PenpaSketch extends Pick<
   take(is: (mark: Mark) => boolean): readonly Mark[];
   /** The marks that are left. */
   rest(): readonly Mark[];
+  /** Takes the cells that are left out of the board's rectangle, for types that can do without. */
+  takeGaps(): ReadonlySet<number>;
+  /** Whether cells are left out that were not taken. */
+  hasGaps(): boolean;
 }
 
 /** The most characters in which words are looked for, which takes the square of them at worst. */
@@ -18,6 +22,7 @@ const LONGEST_SAID = 3000;
 
 export function createSketch(drawing: PenpaDrawing): PenpaSketch {
   let left = drawing.marks;
+  let { gaps } = drawing;
   const { width, height, isSudoku, title, tags } = drawing;
   const words = `${title} ${drawing.rules}`;
   return {
@@ -34,6 +39,12 @@ export function createSketch(drawing: PenpaDrawing): PenpaSketch {
       return [...taken];
     },
     rest: () => left,
+    takeGaps() {
+      const taken = gaps;
+      gaps = new Set();
+      return taken;
+    },
+    hasGaps: () => gaps.size > 0,
   };
 }
 

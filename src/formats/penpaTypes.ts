@@ -1,6 +1,7 @@
 /** Where Penpa's drawings of each of our types have its clues. */
-import { readFutoshiki, readMosaicCells } from './penpaCells.ts';
-import { countRows, readBattleship, readThermometers } from './penpaCounts.ts';
+import { readKenken } from './penpaCages.ts';
+import { readPenpaDominosa, readFutoshiki, readHidato, readMosaicCells } from './penpaCells.ts';
+import { countRows, readAquarium, readBattleship, readThermometers } from './penpaCounts.ts';
 import { readLetters, readNonogram, readSkyscrapers, readStars } from './penpaMargins.ts';
 import { asRows, cellRows } from './penpaReader.ts';
 import type { PenpaReader } from './penpaReader.ts';
@@ -115,6 +116,10 @@ const READERS: Readonly<Record<string, PenpaReader>> = {
   thermometers: readThermometers,
   slant: cornered('slant'),
   creek: cornered('creek'),
+  aquarium: readAquarium,
+  kenken: readKenken,
+  hidato: readHidato,
+  dominosa: readPenpaDominosa,
 };
 
 /** The ids of the types that are read. */

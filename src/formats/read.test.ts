@@ -22,7 +22,6 @@ describe('a text that could be several', () => {
         'slant',
         'slitherlink',
         'hashi',
-        'dominosa',
       ],
     ]);
   });
@@ -40,7 +39,6 @@ describe('a text that could be several', () => {
       'slant',
       'slitherlink',
       'hashi',
-      'dominosa',
     ]);
   });
 

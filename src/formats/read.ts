@@ -199,7 +199,7 @@ async function fit(
   if (isOne && !isUntold) return { kind: 'puzzle', reading: first, others: [] };
   // An address may fit several games, a file may have several puzzles.
   const ids = found.flatMap((each) => (each.ok ? [each.value.typeId] : []));
-  const isChoice = new Set(ids).size === found.length;
+  const isChoice = isUntold || new Set(ids).size === found.length;
   if (!isChoice) return { kind: 'list', from, readings, problems };
   const likely = isUntold ? likelyOf(readings, current) : readings;
   const own = likely.find(({ type }) => type.id === current?.id);

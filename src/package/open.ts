@@ -225,7 +225,7 @@ function fromRead(
       return { ...NOTHING, puzzles: [opened(type, puzzle, line, from, leftOut, others)] };
     }
     case 'choice': {
-      const ids = found.readings.map(({ type }) => type.id);
+      const ids = [...new Set(found.readings.map(({ type }) => type.id))];
       return refused(line, `This may be ${oneOf(ids)}: name its type.`);
     }
     case 'list':

@@ -5,17 +5,15 @@ import type { Puzzle } from './puzzle.ts';
 import type { Complaint } from './puzzleType.ts';
 import { openComplaint, piecesComplaint, regionName } from './regions.ts';
 
-/** The largest region that single digits can fill. */
-const LARGEST = 9;
-
 /**
  * Regions that cannot hold the numbers from 1 to their size: too large, disconnected, missing, or with
- * a given that is larger than the region.
+ * a given that is larger than the region. `largest` is the largest number that a cell takes.
  */
 export function regionComplaints(
   grid: Rectangle,
   areas: Puzzle['areas'],
   givens: Puzzle['givens'],
+  largest: number,
 ): readonly Complaint[] {
   const about = (sentence: string, cells: readonly number[]): Complaint => ({
     sentence,
@@ -28,10 +26,10 @@ export function regionComplaints(
       const stray = cells.filter((cell) => (givens[cell] ?? 0) > size);
       return [
         ...piecesComplaint(grid, region, cells),
-        ...(size > LARGEST
+        ...(size > largest
           ? [
               about(
-                `Region ${regionName(region)} has ${size} cells, at most ${LARGEST} wanted, from ${cellName(grid, cells[0] ?? 0)} on`,
+                `Region ${regionName(region)} has ${size} cells, at most ${largest} wanted, from ${cellName(grid, cells[0] ?? 0)} on`,
                 cells,
               ),
             ]

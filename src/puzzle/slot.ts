@@ -71,6 +71,11 @@ export interface Slot {
   readonly printedBy?: 'type' | 'cycle' | 'figures' | 'lists';
   /** Set if values are numbers of several figures, each typed by its own key. */
   readonly isDecimal?: true;
+  /**
+   * Set if few cells take more values than this: notes up to it have places of their own, and where a cell has others,
+   * they are listed.
+   */
+  readonly placed?: number;
   /** Set if squares that lines go around are shaded: those with the second choice on all sides. */
   readonly shadesLeftOut?: true;
 }
@@ -102,6 +107,17 @@ export const numbers = (low: number, high: number): Slot => ({
     return { value: low + index, symbol, keys: symbol.length === 1 ? [symbol] : [] };
   }),
 });
+
+/** What single figures reach: up to it, the notes of a cell stand in rows of three. */
+const LARGEST_FIGURE = 9;
+
+/** The digits `low` to `high`, both at most 35, drawn in figures: 10 is typed as A, for cells most of which take no more than 9. */
+export function mostlyFigures(low: number, high: number): Slot {
+  const slot = digits(low, high);
+  if (high <= LARGEST_FIGURE) return slot;
+  const choices = slot.choices.map((choice) => ({ ...choice, symbol: String(choice.value) }));
+  return { ...slot, choices, placed: LARGEST_FIGURE };
+}
 
 /** The choices to cycle through by clicks, in that order. */
 export const cycle = (choices: readonly Choice[]): Slot => ({ gesture: 'cycle', choices });

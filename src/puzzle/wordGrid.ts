@@ -11,7 +11,8 @@ import type { TextLine, WrittenPuzzle } from './text.ts';
 export interface WordGrid {
   /** The number of cells in a line. */
   readonly width: number;
-  /** The largest number that a cell can hold; the least is 1. */
+  /** The least number that a cell can hold, 1 if absent, and the largest. */
+  readonly least?: number;
   readonly largest: number;
   /** Whether some cells may be black. */
   readonly takesBlack: boolean;
@@ -60,22 +61,22 @@ export function readWords(
 }
 
 /** What a word means; `undefined` if nothing. */
-function valueOf(word: string, { largest, printed }: WordGrid): number | undefined {
+function valueOf(word: string, { least = 1, largest, printed }: WordGrid): number | undefined {
   if (printed === 'lists') {
     const list = readList(word);
     return list === undefined ? undefined : printedValue(list);
   }
   if (printed === 'numbers' && word === UNKNOWN) return WITHOUT_NUMBER;
-  const number = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-  if (number < 1 || number > largest) return undefined;
+  const number = /^\d{1,4}$/.test(word) ? Number(word) : -1;
+  if (number < least || number > largest) return undefined;
   return printed === undefined ? number : printedValue(number);
 }
 
-function wanted({ largest, takesBlack, printed }: WordGrid): string {
+function wanted({ least = 1, largest, takesBlack, printed }: WordGrid): string {
   const open = `or ${OPEN} for an open cell`;
   if (printed === 'lists')
     return `lengths that fit around a cell, such as 13 or 2${UNKNOWN}, ${open}`;
-  const range = `1 to ${largest} ${open}`;
+  const range = `${least} to ${largest} ${open}`;
   if (takesBlack) return `${range}, ${BLACK} for a black one`;
   return printed === undefined ? range : `${range}, ${UNKNOWN} for an unknown number`;
 }

@@ -55,6 +55,7 @@ describe('what never comes about is not offered', () => {
     ['off-by-one-sums', { size: 10, digits: 9 }, /are not made here/],
     ['kakuro', { width: 3, height: 12 }, /^None is made so narrow/],
     ['kurosu', { width: 4, height: 20, noTwoAlike: true }, /./],
+    ['dominosa', { width: 15, height: 13 }, /more than 182 cells/],
   ])('%s %j', (id, own, said) => {
     const type = typeOf(id);
     expect(whyNotMade(type, parametersOf(type, own))).toMatch(said);

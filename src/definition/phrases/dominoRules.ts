@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
-import { cellNames } from '#grid/names.ts';
 import type { Sides } from '#grid/sides.ts';
 import type { Claim } from '#logic/claim.ts';
+import { atMostOne } from '#logic/kinds/atMostOne.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
 import { entry } from '../phrase.ts';
@@ -93,7 +93,6 @@ function onePerPair(scene: Scene, value: number): readonly Claim[] {
   const pairs = [...placesOfPairs(grid, numbers)];
   const printed = numbers.filter((number) => number !== undefined).length;
   const isSet = printed === 2 * pairs.length;
-  const word = scene.word(value);
   return pairs.flatMap(([pair, cells]): readonly Claim[] => {
     const place = { words: `the pair ${pair}`, noun: { one: 'pair', many: 'pairs' } };
     if (isSet) {
@@ -101,14 +100,7 @@ function onePerPair(scene: Scene, value: number): readonly Claim[] {
         countOf({ place, cells, value, other: scene.other(value), count: 1, word: scene.word }),
       ];
     }
-    const groups = cells.flatMap((cell, at) =>
-      cells.slice(at + 1).map((other) => ({
-        cells: [cell, other],
-        sentence: `the ${word} ${pair} is not both at ${cellNames(grid, [cell, other])}`,
-      })),
-    );
-    const sentence = `no two ${scene.many(value)} are ${pair}`;
-    return groups.length === 0 ? [] : [neverAll({ place, sentence, groups, value })];
+    return cells.length > 1 ? [atMostOne({ place, cells, value, word: scene.word })] : [];
   });
 }
 

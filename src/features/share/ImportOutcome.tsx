@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FoundPuzzle, TextReading } from '#formats/read.ts';
 import { addPuzzles } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
-import { sayAdded, sayListed } from './bringing.ts';
+import { sayAdded, sayChoice, sayListed } from './bringing.ts';
 
 /** How many puzzles of a list are rendered at once. */
 const PAGE = 100;
@@ -67,9 +67,9 @@ function Choice({
   return (
     <div role="group" aria-label={words} className="flex flex-wrap items-center gap-2">
       <p aria-live="polite">{words}</p>
-      {readings.map((reading) => (
-        <Button key={reading.type.id} onClick={() => onOpen(reading)}>
-          {reading.type.name}
+      {readings.map((reading, at) => (
+        <Button key={`${at} ${reading.type.id}`} onClick={() => onOpen(reading)}>
+          {sayChoice(reading, readings)}
         </Button>
       ))}
     </div>

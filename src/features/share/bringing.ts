@@ -1,4 +1,5 @@
 import type { FoundPuzzle, TextReading } from '#formats/read.ts';
+import { uncapitalise } from '#logic/words.ts';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
 import type { PlayProgress } from '#puzzle/progress.ts';
@@ -143,6 +144,18 @@ export function sayListed(type: PuzzleType, puzzle: Puzzle, index: number): stri
     givens === 0 ? '' : `${givens} givens`,
   ];
   return `${index + 1}. ${title === '' ? '' : `${title}: `}${about.filter((part) => part !== '').join(', ')}`;
+}
+
+/** What one of several readings is: its type, and of two of the same type the options that are on. */
+export function sayChoice(
+  { type, puzzle: { parameters } }: Pick<TextReading, 'type' | 'puzzle'>,
+  readings: readonly Pick<TextReading, 'type'>[],
+): string {
+  if (readings.filter((each) => each.type === type).length < 2) return type.name;
+  const options = Object.entries(type.parameters).flatMap(([name, parameter]) =>
+    parameter.kind === 'option' && parameters[name] === true ? [parameter.label] : [],
+  );
+  return type.variant?.(parameters) ?? [type.name, ...options.map(uncapitalise)].join(', ');
 }
 
 /** The outcome of adding puzzles to the library. */

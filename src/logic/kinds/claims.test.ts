@@ -4,6 +4,7 @@ import { cellsWith, domainsOf, order, place, symbol, upTo, values } from '#logic
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { holdsInSmtlib } from '#logic/testing.ts';
 import { allDifferent } from './allDifferent.ts';
+import { atMostOne } from './atMostOne.ts';
 import { balance } from './balance.ts';
 import { cage } from './cage.ts';
 import { countOf } from './countOf.ts';
@@ -128,6 +129,18 @@ describeClaimLaws(
         rule: (full) => full.filter((each) => each === value).length === count,
       };
     }),
+);
+
+describeClaimLaws(
+  'at most one of a value',
+  cellsWith(order(1, 5), values(1, 3)).map(({ cells, values, domains }) => {
+    const [value = 0] = values;
+    return {
+      claim: atMostOne({ place, cells, value, word: symbol }),
+      domains,
+      rule: (full) => at(cells, full).filter((each) => each === value).length < 2,
+    };
+  }),
 );
 
 describeClaimLaws(

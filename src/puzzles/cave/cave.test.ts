@@ -19,6 +19,11 @@ describe('Cave', () => {
     expect(brokenBy([1, 4])).toEqual([]);
   });
 
+  it('breaks two shaded cells that touch at a corner alone', () => {
+    expect(brokenBy([1, 3])).toEqual(['blank cells', 'shaded cells at corners']);
+    expect(brokenBy([0, 1, 3])).toEqual([]);
+  });
+
   it('breaks a cave in two pieces', () => {
     expect(brokenBy([3, 4, 5])).toEqual(['blank cells']);
   });

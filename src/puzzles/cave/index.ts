@@ -6,7 +6,11 @@ import { caveMaking } from './making.ts';
 import type { CaveParameters } from './making.ts';
 import rules from './rules.txt?raw';
 
-/** Numbers see the cells of a cave without pillars ("Bag"; "Corral Puzzles" in GAMES). */
+/**
+ * Numbers see the cells of a cave without pillars ("Bag"; "Corral Puzzles" in GAMES). That no two shaded cells touch at a
+ * corner alone follows from what is connected: a way between the two blank cells beside both would go around one of them.
+ * No short proof leads there, so it is a rule of its own.
+ */
 const definition = readOwnDefinition(rules);
 
 /** From so many cells on, it takes a while. */
@@ -16,8 +20,9 @@ const SLOWLY_MADE = 121;
 const MOST_CELLS = 400;
 
 /**
- * Published ones are rated 18, 41, 177 and 236. New ones are at 74, where one looks ahead, at 125, where
- * somebody has to suppose something, or at 176 and more; easier ones have more numbers than it takes.
+ * Published ones of six to fourteen a side are rated 18 to 26, 40 to 47, 78 and 212. New ones are at 21 to 28, at 42 to
+ * 44, where one looks ahead, at 74, at 122, where somebody has to suppose something, or at 184 and more; easier ones have
+ * more numbers than it takes.
  */
 const STEPS: Grading['steps'] = [35, 80, 150];
 

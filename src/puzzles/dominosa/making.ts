@@ -8,7 +8,7 @@ import type { DominosaParameters } from './board.ts';
 const [DOMINO, BLANK] = [1, 0];
 
 /** The most different numbers of a set that a board has room for, 0 among them. */
-const MOST_KINDS = 10;
+const MOST_KINDS = 31;
 
 const kindsOn = ({ width, height }: DominosaParameters): number => {
   let kinds = 1;

@@ -24,11 +24,20 @@ describe('Nurimisaki', () => {
     expect(brokenBy([0, 2, 7], [3, 5, 6, 8])).toEqual([]);
   });
 
+  it('has room for 60 cells a side, which an end in a row of 60 sees', () => {
+    const text = `60${' .'.repeat(59)}\n`.concat(`.${' .'.repeat(59)}\n`.repeat(59));
+    const read = readPuzzle(nurimisaki, text);
+    expect(read.ok && read.value.parameters).toEqual({ width: 60, height: 60 });
+    expect(complaintOf(nurimisaki, `${text}.${' .'.repeat(59)}\n`)).toBe(
+      'There are 61 rows; 3 to 60 wanted.',
+    );
+  });
+
   it.each([
-    ['. .\n. .\n', 'Line 1 has 2 cells; Nurimisaki has 3 to 40.'],
+    ['. .\n. .\n', 'Line 1 has 2 cells; Nurimisaki has 3 to 60.'],
     [
-      '50 . .\n. . .\n. . .\n',
-      'Line 1 has "50" at cell 1; 1 to 49 or . for an open cell, ? for an unknown number wanted.',
+      '61 . .\n. . .\n. . .\n',
+      'Line 1 has "61" at cell 1; 1 to 60 or . for an open cell, ? for an unknown number wanted.',
     ],
   ])('is told what is wrong with %j', (text, sentence) => {
     expect(complaintOf(nurimisaki, text)).toBe(sentence);
