@@ -72,17 +72,25 @@ for (const [index, { id, text }] of first.entries()) {
   );
 }
 
-test('on a narrow phone nothing of the start page or the lab is beside the window', async ({
+test('on a narrow phone, or where letters are twice as large, nothing is beside the window', async ({
   page,
 }) => {
-  const [[width, height]] = SMALL_WINDOWS;
-  await page.setViewportSize({ width, height });
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: 'Lines', exact: true })).toBeVisible();
-  expect(await widthOf(page)).toBe(width);
-  await driver(page).open('lab');
-  await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeVisible();
-  expect(await widthOf(page)).toBe(width);
+  const session = await page.context().newCDPSession(page);
+  const windows = [
+    { size: SMALL_WINDOWS[0], standard: 16, id: 'lab', payload: undefined },
+    { size: WINDOWS[2], standard: 32, id: 'sudoku', payload: pack(exampleOf('sudoku').text) },
+  ] as const;
+  for (const { size, standard, id, payload } of windows) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Lines', exact: true })).toBeVisible();
+    expect(await widthOf(page)).toBe(width);
+    await driver(page).open(id, payload);
+    await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeVisible();
+    expect(await widthOf(page)).toBe(width);
+  }
 });
 
 /** A finger hits what is so large, in pixels; of a wedge, the part that can be hit is larger. */
