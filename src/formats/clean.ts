@@ -59,6 +59,14 @@ const narrow = (text: string): string =>
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');
 
+/** The value of a digit of any script: Unicode has the ten of each in a row, and some rows in a row. */
+function valueOfDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
 const STEPS: readonly Step[] = [
   { what: 'line ends', clean: (text) => text.replaceAll(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n') },
   { what: 'unseen characters', clean: outsideComments((line) => line.replaceAll(/\p{Cf}/gu, '')) },
@@ -74,9 +82,22 @@ const STEPS: readonly Step[] = [
   { what: 'code fences', clean: cutFences },
   { what: 'characters of full width', clean: outsideComments(narrow) },
   {
+    what: 'digits of another script',
+    clean: outsideComments((line) => line.replaceAll(/(?![0-9])\p{Nd}/gu, valueOfDigit)),
+  },
+  {
+    what: 'spaces of other widths',
+    clean: outsideComments((line) => line.replaceAll(/(?! )\p{Zs}/gu, ' ')),
+  },
+  {
+    what: 'brackets of lists',
+    clean: outsideComments((line) => line.replaceAll(/\]\s*,\s*\[/g, '],\n[')),
+  },
+  {
     what: 'typographic signs',
     clean: outsideComments((line) =>
       line
+        .replaceAll(/[·•∙⋅・]/g, '.')
         .replaceAll('…', '...')
         .replaceAll('‥', '..')
         .replaceAll(/[‐-―−]/g, '-')
