@@ -55,6 +55,21 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
   await expect(suguru.text).toHaveValue(/^#assert \(distinct V0 V10/);
   await page.goBack();
   await expect(suguru.cell(8)).toHaveText('4');
+
+  // Beside a board as well; what is no puzzle changes nothing.
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await suguru.cell(8).click();
+    await page.keyboard.press('Control+v');
+  };
+  await paste('nonsense');
+  await expect(page.getByRole('alert')).toContainText('What was pasted is no puzzle');
+  await expect(suguru.cell(8)).toHaveText('4');
+  await paste(SUGURU);
+  await expect(suguru.cell(8)).toHaveText('3');
+  await expect(page.getByRole('alert')).toContainText('Undo brings back the board');
+  await suguru.button('Undo').click();
+  await expect(suguru.cell(8)).toHaveText('4');
 });
 
 /** A published address of Penpa, from those that unit tests read. */

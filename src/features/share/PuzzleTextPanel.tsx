@@ -18,6 +18,7 @@ import { TakeAlong } from './TakeAlong.tsx';
 import { useLink } from './urlSync.ts';
 import { useCopy } from './useCopy.ts';
 import { useDraft } from './useDraft.ts';
+import { usePagePaste } from './usePagePaste.ts';
 import { useTextLoading } from './useTextLoading.ts';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
 
@@ -41,12 +42,13 @@ export function PuzzleTextPanel() {
     setSaid(undefined);
   });
   const { uncopied, copy } = useCopy(setSaid);
-  const { load, loadRead, show } = useTextLoading(document, {
+  const { load, loadPasted, loadRead, show } = useTextLoading(document, {
     setDraft,
     follow,
     setFound,
     setSaid,
   });
+  usePagePaste((text) => void loadPasted(text));
   const { takeFile, takeDrop } = useFileText(
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
