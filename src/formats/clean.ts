@@ -126,6 +126,20 @@ export function cleanText(text: string): Cleaned {
   return { text: rest, cleaned };
 }
 
+/** A line that says something, rather than a row of signs; what stands behind # is meant for us. */
+const isSaid = (line: string): boolean => /\p{Ll}{2}/u.test(line) && !/^\s*#|^[\sxX]*$/.test(line);
+
+/** The text without the words before and behind it, such as a heading or a greeting; empty where it has none. */
+export function withoutWords(text: string): readonly Cleaned[] {
+  const lines = text.split('\n');
+  const isRow = (line: string): boolean => line.trim() !== '' && !isSaid(line);
+  const [from, to] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  const isBetween = from > 0 || (to >= 0 && lines.slice(to + 1).some(isSaid));
+  return isBetween
+    ? [{ text: lines.slice(from, to + 1).join('\n'), cleaned: ['the words around it'] }]
+    : [];
+}
+
 /** The most addresses in a text that are tried. */
 const MOST_ADDRESSES = 5;
 

@@ -68,6 +68,7 @@ describe('a Sudoku as lines', () => {
         )
         .join('\n')}`,
     ],
+    ['words around it', `Sudoku no. 7, hard\n\n${rowsOf(asDots)}\nGood luck!\n`],
     ['raised dots', rowsOf(asDots).replaceAll('.', '·')],
     ['no-break spaces for open cells', rowsOf(asDots).replaceAll('.', '\u00A0')],
     [
