@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'a file that is dropped is read, on a board’s text and on the start page',
+  'a file that is dropped is read, on a board, on its text and on the start page',
   { tag: THOROUGH },
   async ({ page }) => {
     const board = driver(page);
@@ -192,6 +192,12 @@ test(
     await board.text.dispatchEvent('drop', { dataTransfer: transfer });
     await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
     const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
+    await expect(board.text).toHaveValue(text);
+    await page.goBack();
+    await expect(board.text).toHaveValue(/^\.{6}\n/);
+    await page.getByRole('grid', { name: 'Kurosu board' }).dispatchEvent('drop', {
+      dataTransfer: transfer,
+    });
     await expect(board.text).toHaveValue(text);
     await page.getByRole('link', { name: 'Gridproof' }).click();
     await page.getByText('Import: paste, file or photo').waitFor();
