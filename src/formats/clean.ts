@@ -2,6 +2,7 @@
  * Reverts what chats, mail, phones, spreadsheets and word processors do to a text. A text is read
  * unchanged first; only if nothing reads it, it is cleaned.
  */
+import { latinDigits } from '#puzzle/latinDigits.ts';
 
 /** A cleaned text, and what was removed: "unseen characters". */
 export interface Cleaned {
@@ -59,14 +60,6 @@ const narrow = (text: string): string =>
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');
 
-/** The value of a digit of any script: Unicode has the ten of each in a row, and some rows in a row. */
-function valueOfDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
-}
-
 const STEPS: readonly Step[] = [
   { what: 'line ends', clean: (text) => text.replaceAll(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n') },
   { what: 'unseen characters', clean: outsideComments((line) => line.replaceAll(/\p{Cf}/gu, '')) },
@@ -83,7 +76,7 @@ const STEPS: readonly Step[] = [
   { what: 'characters of full width', clean: outsideComments(narrow) },
   {
     what: 'digits of another script',
-    clean: outsideComments((line) => line.replaceAll(/(?![0-9])\p{Nd}/gu, valueOfDigit)),
+    clean: outsideComments(latinDigits),
   },
   {
     what: 'spaces of other widths',
