@@ -2,6 +2,7 @@ import { expectAccessible, expectHittable } from './axe.ts';
 import { expect } from './driver.ts';
 import { onOwnHost as test } from './onOwnHost.ts';
 import { THOROUGH } from './thorough.ts';
+import { widthOf } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -19,7 +20,7 @@ test(
     await expect(page.getByText(/^This is version \d+\.\d+\.\d+\./)).toBeVisible();
     await expectAccessible(page);
     await expectHittable(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await widthOf(page)).toBe(390);
 
     await page.getByRole('link', { name: 'Licences of all works in this copy' }).click();
     for (const owner of [

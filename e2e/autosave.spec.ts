@@ -58,6 +58,12 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
     await expect(sudoku.cell(10)).toHaveText('7');
+    // Nor does the reader of photos, which is opened by what it reads.
+    await goOffline(page);
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('any') };
+    await page.getByLabel('Photo of a puzzle').setInputFiles(photo);
+    await expect(unfetched(page)).toBeVisible();
+    await expect(sudoku.cell(10)).toHaveText('7');
   },
 );
 

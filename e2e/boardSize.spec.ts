@@ -12,6 +12,7 @@ const WINDOWS = [
   [1280, 720],
   [1440, 900],
   [1920, 1080],
+  [2560, 1440],
 ] as const;
 
 /** Of a window's height, or of its width where that is less. */

@@ -55,6 +55,21 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
   await expect(suguru.text).toHaveValue(/^#assert \(distinct V0 V10/);
   await page.goBack();
   await expect(suguru.cell(8)).toHaveText('4');
+
+  // Beside a board as well; what is no puzzle changes nothing.
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await suguru.cell(8).click();
+    await page.keyboard.press('Control+v');
+  };
+  await paste('nonsense');
+  await expect(page.getByRole('alert')).toContainText('What was pasted is no puzzle');
+  await expect(suguru.cell(8)).toHaveText('4');
+  await paste(SUGURU);
+  await expect(suguru.cell(8)).toHaveText('3');
+  await expect(page.getByRole('alert')).toContainText('Undo brings back the board');
+  await suguru.button('Undo').click();
+  await expect(suguru.cell(8)).toHaveText('4');
 });
 
 /** A published address of Penpa, from those that unit tests read. */
@@ -168,7 +183,7 @@ test(
 );
 
 test(
-  'a file that is dropped is read, on a board’s text and on the start page',
+  'a file that is dropped is read, on a board, on its text and on the start page',
   { tag: THOROUGH },
   async ({ page }) => {
     const board = driver(page);
@@ -183,6 +198,12 @@ test(
     await board.text.dispatchEvent('drop', { dataTransfer: transfer });
     await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
     const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
+    await expect(board.text).toHaveValue(text);
+    await page.goBack();
+    await expect(board.text).toHaveValue(/^\.{6}\n/);
+    await page.getByRole('grid', { name: 'Kurosu board' }).dispatchEvent('drop', {
+      dataTransfer: transfer,
+    });
     await expect(board.text).toHaveValue(text);
     await page.getByRole('link', { name: 'Gridproof' }).click();
     await page.getByText('Import: paste, file or photo').waitFor();

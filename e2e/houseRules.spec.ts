@@ -87,6 +87,9 @@ test(
     const box = rules.getByLabel('Write a rule for the whole board');
     const add = rules.getByRole('button', { name: 'Add rule', exact: true });
     await box.fill('in each diagnal all numbers differ');
+    await page.getByRole('tab', { name: 'Check', exact: true }).click();
+    await page.getByRole('tab', { name: 'Rules', exact: true }).click();
+    await expect(box).toHaveValue('in each diagnal all numbers differ');
     await expect(rules).toContainText('did you mean "diagonal"?');
     await expect(add).toBeDisabled();
     await rules.getByRole('button', { name: 'Write "diagonal"' }).click();

@@ -215,6 +215,12 @@ test('what was written is there after a reload, readable or not, and stands in M
   await open('lab');
   await rules.fill(STARS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
+  // Before anything is on the board, of which the library would know.
+  await rules.fill(`${STARS}  touching`);
+  await expect(problems).toHaveCount(1);
+  await page.reload();
+  await expect(rules).toContainText('touching');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lonely stars');
   await cell(1).click();
   await rules.fill(`${STARS}  no two`);
   await expect(problems).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expectAccessible, expectHittable } from './axe.ts';
 import { expect, test } from './driver.ts';
 import { THOROUGH } from './thorough.ts';
+import { widthOf } from './windows.ts';
 
 // The reference of the language, in which rules of the lab are written.
 
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
     const figure = page.getByRole('figure').first();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole('img')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await widthOf(page)).toBe(390);
     // All phrases are laid out alike, and axe takes half a minute for all of them.
     await page.getByRole('searchbox', { name: 'Find a phrase' }).fill('loop');
     await expect(page.getByRole('status')).toHaveText(/phrases/);

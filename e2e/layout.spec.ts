@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, examples, pack } from './examples.ts';
 import { RELEASE, THOROUGH, butFirst } from './thorough.ts';
-import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
+import { SMALL_WINDOWS, WINDOWS, widthOf } from './windows.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
 
@@ -54,9 +54,7 @@ async function expectAllInWindows(
     const cell = await boxOf(puzzle.cell(0));
     expect(cell.width).toBeGreaterThan(SMALLEST_CELL);
     // Nothing is beside the window.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
   }
 }
 
@@ -73,6 +71,27 @@ for (const [index, { id, text }] of first.entries()) {
     },
   );
 }
+
+test('on a narrow phone, or where letters are twice as large, nothing is beside the window', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const windows = [
+    { size: SMALL_WINDOWS[0], standard: 16, id: 'lab', payload: undefined },
+    { size: WINDOWS[2], standard: 32, id: 'sudoku', payload: pack(exampleOf('sudoku').text) },
+  ] as const;
+  for (const { size, standard, id, payload } of windows) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Lines', exact: true })).toBeVisible();
+    expect(await widthOf(page)).toBe(width);
+    await driver(page).open(id, payload);
+    await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeVisible();
+    expect(await widthOf(page)).toBe(width);
+  }
+});
 
 /** A finger hits what is so large, in pixels; of a wedge, the part that can be hit is larger. */
 const smallestOf = (id: string): number => (id === 'number-workout' ? 16 : 23.5);

@@ -53,6 +53,7 @@ for (const [index, id] of typeIds.entries()) {
       await page.getByRole('button', { name: 'Ask Z3, too' }).click();
       await expect(page.locator('[data-agreement=agrees]')).toContainText('Z3');
       await puzzle.button('Hide answer').click();
+      await expect(puzzle.button('Show answer')).toBeVisible();
       await page.getByRole('tab', { name: 'Proof' }).click();
       const next = second ?? exampleOf('sudoku');
       await page.evaluate((hash) => void (location.hash = hash), `#/${next.id}/${pack(next.text)}`);

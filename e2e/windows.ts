@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Windows that the page is made for, in CSS pixels: two on a desk, a phone upright and lying. */
 export const WINDOWS = [
   [1440, 900],
@@ -11,3 +13,15 @@ export const SMALL_WINDOWS = [
   [320, 568],
   [640, 360],
 ] as const;
+
+/**
+ * How wide the page is with all that stands on it, in CSS pixels. It clips what is beside the window, so
+ * that the document is never wider, whatever is cut off.
+ */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollWidth,
+      document.querySelector('.page')?.scrollWidth ?? 0,
+    ),
+  );

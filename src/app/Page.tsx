@@ -17,7 +17,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
         <a href="#/" className="brand">
           Gridproof
         </a>
-        <nav className="flex items-center gap-2">
+        <nav className="flex items-center gap-2 max-[18rem]:flex-wrap">
           <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
             My puzzles
           </a>

@@ -93,6 +93,8 @@ export function Board(props: BoardProps) {
   return (
     <div
       className="board-frame"
+      // Its signs are no words.
+      translate="no"
       style={size}
       data-shape={grid.shape}
       data-reaches={reachesNumbers(grid, slot) || undefined}

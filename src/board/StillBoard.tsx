@@ -62,6 +62,7 @@ export function StillBoard({
   return (
     <div
       className="board-frame"
+      translate="no"
       style={size}
       role="img"
       aria-label={label}

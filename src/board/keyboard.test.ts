@@ -31,6 +31,11 @@ test('Shift with a digit is a corner note, whatever that types; Ctrl or ⌘ one 
   expect(playing({ key: '0', code: 'Digit0', ctrlKey: true })).toBeUndefined();
 });
 
+test('a digit of another script is that digit, also on keyboards that do not tell their keys', () => {
+  expect(setting({ key: '٥' })).toEqual({ kind: 'enter', value: 5 });
+  expect(setting({ key: '５' })).toEqual({ kind: 'enter', value: 5 });
+});
+
 test('a digit alone is a value of whatever is entered, as the mode has it', () => {
   expect(playing({ key: '5', code: 'Digit5' })).toEqual({ kind: 'enter', value: 5 });
   expect(setting({ key: '5', code: 'Digit5', shiftKey: true })).toEqual({

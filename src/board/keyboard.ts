@@ -1,4 +1,5 @@
 import type { Mode, NoteKind } from '#puzzle/notes.ts';
+import { latinDigits } from '#puzzle/latinDigits.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
@@ -51,12 +52,12 @@ export function padKey(key: Key): Key {
 /**
  * The letter of a key, in lower case: the one it types if that is a Latin letter (QWERTZ, Dvorak),
  * else the one at its position on a Latin keyboard (Cyrillic, Greek, Hebrew). For other keys, what
- * they type.
+ * they type, digits of other scripts as 0 to 9.
  */
 export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   const place = /^Key([A-Z])$/.exec(code)?.[1];
   const isForeign = key.length === 1 && key.charCodeAt(0) > 0x7f;
-  return (isForeign ? (place ?? key) : key).toLowerCase();
+  return (isForeign ? (place ?? latinDigits(key)) : key).toLowerCase();
 }
 
 /** The digit that a key types, also on layouts that type digits with Shift. */

@@ -10,6 +10,10 @@ import { bring, expectRefused, textOf } from './testing.ts';
 const wide = (text: string): string =>
   text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
+/** Writes digits as those of another script, by its nought; but not in our own words, which nobody does. */
+const inScript = (nought: number) => (text: string) =>
+  text.replaceAll(/(?<!^#.*)[0-9]/gm, (digit) => String.fromCodePoint(nought + Number(digit)));
+
 /** What transport does to the text of a puzzle. */
 const WAYS: readonly (readonly [what: string, change: (text: string) => string])[] = [
   ['a zero-width space in each line', (text) => text.replaceAll(/^(.)/gm, '$1\u200B')],
@@ -24,6 +28,10 @@ const WAYS: readonly (readonly [what: string, change: (text: string) => string])
   ['U+2028 as line ends', (text) => text.replaceAll('\n', '\u2028')],
   ['U+0085 as line ends', (text) => text.replaceAll('\n', '\u0085')],
   ['digits of full width', wide],
+  ['Arabic digits', inScript(0x660)],
+  ['Devanagari digits', inScript(0x966)],
+  ['mathematical digits', inScript(0x1d7d8)],
+  ['no-break spaces', (text) => text.replaceAll(' ', '\u00A0')],
   ['an ellipsis for three dots', (text) => text.replaceAll('...', '…')],
   [
     'HTML entities',

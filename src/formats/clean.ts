@@ -2,6 +2,7 @@
  * Reverts what chats, mail, phones, spreadsheets and word processors do to a text. A text is read
  * unchanged first; only if nothing reads it, it is cleaned.
  */
+import { latinDigits } from '#puzzle/latinDigits.ts';
 
 /** A cleaned text, and what was removed: "unseen characters". */
 export interface Cleaned {
@@ -74,9 +75,22 @@ const STEPS: readonly Step[] = [
   { what: 'code fences', clean: cutFences },
   { what: 'characters of full width', clean: outsideComments(narrow) },
   {
+    what: 'digits of another script',
+    clean: outsideComments(latinDigits),
+  },
+  {
+    what: 'spaces of other widths',
+    clean: outsideComments((line) => line.replaceAll(/(?! )\p{Zs}/gu, ' ')),
+  },
+  {
+    what: 'brackets of lists',
+    clean: outsideComments((line) => line.replaceAll(/\]\s*,\s*\[/g, '],\n[')),
+  },
+  {
     what: 'typographic signs',
     clean: outsideComments((line) =>
       line
+        .replaceAll(/[·•∙⋅・]/g, '.')
         .replaceAll('…', '...')
         .replaceAll('‥', '..')
         .replaceAll(/[‐-―−]/g, '-')
@@ -103,6 +117,20 @@ export function cleanText(text: string): Cleaned {
     rest = next;
   }
   return { text: rest, cleaned };
+}
+
+/** A line that says something, rather than a row of signs; what stands behind # is meant for us. */
+const isSaid = (line: string): boolean => /\p{Ll}{2}/u.test(line) && !/^\s*#|^[\sxX]*$/.test(line);
+
+/** The text without the words before and behind it, such as a heading or a greeting; empty where it has none. */
+export function withoutWords(text: string): readonly Cleaned[] {
+  const lines = text.split('\n');
+  const isRow = (line: string): boolean => line.trim() !== '' && !isSaid(line);
+  const [from, to] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  const isBetween = from > 0 || (to >= 0 && lines.slice(to + 1).some(isSaid));
+  return isBetween
+    ? [{ text: lines.slice(from, to + 1).join('\n'), cleaned: ['the words around it'] }]
+    : [];
 }
 
 /** The most addresses in a text that are tried. */

@@ -8,7 +8,7 @@ import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { findLink } from '#puzzle/link.ts';
 import { LAB } from '#puzzle/typeId.ts';
 import { drawsPaths, LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
-import { addressesIn, cleanText } from './clean.ts';
+import { addressesIn, cleanText, withoutWords } from './clean.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { fpuzzles } from './fpuzzles.ts';
@@ -105,6 +105,10 @@ export async function readBrought(
   const tries = [
     ...addressesIn(text),
     ...(wasDirty ? [cleaned, ...addressesIn(cleaned.text)] : []),
+    ...withoutWords(cleaned.text).map((each) => ({
+      ...each,
+      cleaned: [...cleaned.cleaned, ...each.cleaned],
+    })),
   ];
   let said = asIs;
   for (const each of tries) {

@@ -57,6 +57,33 @@ describe('a Sudoku as lines', () => {
         )
         .join('\n')}`,
     ],
+    [
+      'frames of box-drawing characters',
+      `┌───┬───┬───┐\n${rowsOf(asDots)
+        .trim()
+        .split('\n')
+        .map(
+          (row, at) =>
+            `│${row.replaceAll(/(...)(?=.)/g, '$1│')}│${at % 3 === 2 ? '\n├───┼───┼───┤' : ''}`,
+        )
+        .join('\n')}`,
+    ],
+    ['words around it', `Sudoku no. 7, hard\n\n${rowsOf(asDots)}\nGood luck!\n`],
+    ['raised dots', rowsOf(asDots).replaceAll('.', '·')],
+    ['no-break spaces for open cells', rowsOf(asDots).replaceAll('.', '\u00A0')],
+    [
+      'digits of Persian',
+      rowsOf(asDots).replaceAll(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit))),
+    ],
+    [
+      'brackets of lists',
+      JSON.stringify(
+        rowsOf(asDots)
+          .trim()
+          .split('\n')
+          .map((row) => [...row.replaceAll('.', '0')].map(Number)),
+      ),
+    ],
     ['groups', spaced],
   ])('may have %s', async (_, text) => {
     const { type, puzzle } = await readingOf(text);

@@ -19,9 +19,9 @@ const ONE_LINE = SIZES.map(
   (size) => [size, new RegExp(`^"?(${CELL}{${size ** 2}})(?:$|["\\s:;,#|](.*)$)`)] as const,
 ).reverse();
 /** Drawn between cells. */
-const BETWEEN = /[\s|│┃║!:;"']+/;
-const RULED = /^[\s|+*.'`,:=_─━═┼╋╬│┃-]*$/;
-const STROKES = /---|===|───|━━━|═══|--\+|\+--|-\+-/;
+const BETWEEN = /[\s|\u2500-\u257F!:;"']+/;
+const RULED = /^[\s|+*.'`,:_=\u2500-\u257F-]*$/;
+const STROKES = /---|===|[─━═]{3}|--\+|\+--|-\+-/;
 const isRuler = (text: string): boolean => RULED.test(text) && STROKES.test(text);
 const SURE_RULER = /^\s*(?:[*|.':]-|.*\+)/;
 

@@ -126,6 +126,7 @@ test('a link that a mail program wrapped, at any place and more than once, opens
 
 test.each([
   [`#%2Fkurosu%2F${LINK}`, 'kurosu'],
+  [`#%252Fkurosu%252F${LINK.replace('.', '%252E')}`, 'kurosu'],
   [`#!/kurosu/${LINK}`, 'kurosu'],
   [`#/Kurosu/${LINK}`, 'kurosu'],
   [`#kurosu/${LINK.replace('.', '%2E')}`, 'kurosu'],
@@ -147,6 +148,7 @@ test.each([
   `<https://example.org/#/kurosu/${LINK}>`,
   `[a puzzle](https://example.org/#/kurosu/${LINK})`,
   `https://example.org/%23%2Fkurosu%2F${LINK}`,
+  `https://mail.example?to=https%253A%252F%252Fexample.org%252F%2523%252Fkurosu%252F${LINK}`,
   `https://example.org/#/kurosu/${LINK.slice(0, 40)}\n${LINK.slice(40)}\n\n-- \nSent from my phone`,
 ])('a link within a text is found: %j', async (text) => {
   expect(await findLink(text)).toEqual({ id: 'kurosu', hash: `#/kurosu/${LINK}`, isWhole: true });

@@ -69,8 +69,11 @@ async function deflate(text: string): Promise<string> {
   return VERSION + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** How often an address may have been percent-encoded: once by each program that it passed. */
+const MOST_ENCODED = 4;
+
 /** Decodes percent-encoding; invalid sequences stay encoded. */
-const decode = (text: string): string =>
+const decodeOnce = (text: string): string =>
   text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {
       return decodeURIComponent(encoded);
@@ -78,6 +81,13 @@ const decode = (text: string): string =>
       return encoded;
     }
   });
+
+function decode(text: string): string {
+  let decoded = text;
+  for (let times = 0; times < MOST_ENCODED && decoded.includes('%'); times += 1)
+    decoded = decodeOnce(decoded);
+  return decoded;
+}
 
 /** Invisible characters: zero-width spaces, direction marks, soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;

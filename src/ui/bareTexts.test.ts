@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { parseAst } from 'vite';
 
 // A translator, such as Chrome's, replaces each text node by an element. React keeps the old node,
-// and throws when it removes it or inserts something before it. It does neither with a text that is
-// its element's only child. So a conditional text needs an element of its own.
+// and throws when it removes it or inserts something before it; a text that it changes stays as it was
+// on the screen. None of that happens to a text that is its element's only child. So a text that comes,
+// goes or changes needs an element of its own.
 
 /** A node of the syntax tree, by ESTree and JSX. */
 interface Node {
@@ -57,7 +58,22 @@ const isDrawn = (child: Node): boolean =>
     ? !/^\s*\n\s*$/.test(String(child['value']))
     : (child['expression'] as Node | undefined)?.type !== 'JSXEmptyExpression';
 
-/** The lines of a source text with a conditional text that has siblings. */
+/** Whether an expression is a text that says now this, now that. */
+function changes(node: Node): boolean {
+  const within = (name: string): readonly Node[] => node[name] as readonly Node[];
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return changes(node['expression'] as Node);
+    case 'ConditionalExpression':
+      return drawnAs(node).includes('text');
+    case 'TemplateLiteral':
+      return within('expressions').some((part) => !/^[A-Z_]+$/.test(String(part['name'])));
+    default:
+      return node.type === 'CallExpression' && drawnAs(node).includes('text');
+  }
+}
+
+/** The lines of a source text with a text that comes, goes or changes and has siblings. */
 function bareTexts(code: string): readonly number[] {
   const found: number[] = [];
   const look = (node: Node): void => {
@@ -67,7 +83,9 @@ function bareTexts(code: string): readonly number[] {
         if (children.length < 2 || type !== 'JSXExpressionContainer') continue;
         const drawn = new Set(drawnAs(expression as Node));
         const goes = drawn.has('nothing') || drawn.has('element');
-        if (drawn.has('text') && goes) found.push(code.slice(0, start).split('\n').length);
+        const mayGo = drawn.has('text') && goes;
+        if (mayGo || changes(expression as Node))
+          found.push(code.slice(0, start).split('\n').length);
       }
     }
     nodesIn(node).forEach(look);
@@ -76,18 +94,22 @@ function bareTexts(code: string): readonly number[] {
   return found;
 }
 
-test('a text that comes and goes beside something else is found', () => {
+test('a text that comes, goes or changes beside something else is found', () => {
   const within = (child: string) => bareTexts(`const a = (<p>\n<b>{x}</b>\n${child}\n</p>);`);
   expect(within('{x && `a ${x}`}')).toEqual([3]);
   expect(within('{x ? "a" : null}')).toEqual([3]);
   expect(within('{x ? <i /> : "a"}')).toEqual([3]);
   expect(within('{x && sayThat(x)}')).toEqual([3]);
   expect(within('{x && <span>{`a ${x}`}</span>}')).toEqual([]);
-  expect(within('{x ? "a" : "b"}')).toEqual([]);
+  expect(within('{x ? "a" : "b"}')).toEqual([3]);
+  expect(within('{x ? "a" : WORDS[x]}')).toEqual([3]);
+  expect(within('{`a ${x}`}')).toEqual([3]);
+  expect(within('{sayThat(x)}')).toEqual([3]);
+  expect(within('{`all ${COUNT}`}')).toEqual([]);
   expect(bareTexts('const a = <p>{x && "a"}</p>;')).toEqual([]);
 });
 
-test('no text of the page comes and goes beside something else', () => {
+test('no text of the page comes, goes or changes beside something else', () => {
   const src = new URL('../', import.meta.url);
   const files = readdirSync(src, { recursive: true }).filter((file) => `${file}`.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(100);

@@ -59,6 +59,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   return (
     <div
       className="keypad"
+      translate="no"
       style={{ '--keys': offered.length + 1 } as CSSProperties}
       data-sums={takesSums(type, parameters, layer) || isOfFigures || undefined}
       role="group"

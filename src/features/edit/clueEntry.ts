@@ -1,5 +1,6 @@
 import { takesDigit } from '#board/siteView.ts';
 import { capitalise } from '#logic/words.ts';
+import { latinDigits } from '#puzzle/latinDigits.ts';
 import { readClue } from '#puzzle/site.ts';
 import { useDocument } from '#store/document/document.ts';
 import { editedLayer } from '#store/document/layer.ts';
@@ -21,7 +22,7 @@ const siteAt = (index: number) => {
 export function typeClue(index: number, typed: string, goesOn = false): string | undefined {
   const site = siteAt(index);
   if (site === undefined) return undefined;
-  const read = readClue(site, typed);
+  const read = readClue(site, latinDigits(typed));
   if ('reason' in read) return capitalise(read.reason);
   enterTyped(index, read.clue, goesOn);
   return undefined;

@@ -78,7 +78,7 @@ function Solved() {
         <Icon of={ShieldCheck} className="shrink-0 text-proof" size={32} />
         <span>
           <strong>Solved.</strong>
-          {settled === undefined ? '' : OTHERS[settled]}
+          <span>{settled === undefined ? '' : OTHERS[settled]}</span>
         </span>
       </p>
       <a className="button" {...partLink('#/')}>

@@ -19,7 +19,7 @@ export function FrameStatus() {
       className="frame-status"
     >
       {isProved && <Icon of={ShieldCheck} size={16} className="shrink-0 text-proof" />}
-      {refused ? 'Printed by the author: it stays.' : sayFound(state, isProved)}
+      <span>{refused ? 'Printed by the author: it stays.' : sayFound(state, isProved)}</span>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Profile({ steps }: { readonly steps: readonly HintStep[] }) {
           >
             {TECHNIQUES[technique].name}
           </button>
-          {` × ${count}`}
+          <span>{` × ${count}`}</span>
         </li>
       ))}
     </ul>

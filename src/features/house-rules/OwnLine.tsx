@@ -8,6 +8,7 @@ import type { RuleProblem } from '#puzzle/ruleReading.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
+import { useTyped } from '../typed.ts';
 import { readMoreLine } from './rules.ts';
 
 /** The result of reading the typed line. */
@@ -39,7 +40,7 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
 /** A rule as a line of the language, read while it is typed. */
 export function OwnLine() {
   const { type, puzzle } = useDocument();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('rule');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
   const [focused, setFocused] = useState(false);
   // From the first focus on; they stay when one of them is pressed, which takes the focus.

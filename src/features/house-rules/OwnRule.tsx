@@ -6,6 +6,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
+import { useTyped } from '../typed.ts';
 import { readMore } from './rules.ts';
 
 /** The result of reading the typed rule. */
@@ -49,7 +50,7 @@ function sayNumbers(type: PuzzleType, { parameters }: Puzzle): string {
 /** A rule in SMT-LIB, read while it is typed, and shown in words before it is added. */
 export function OwnRule() {
   const { type, puzzle } = useDocument();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('condition');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
   const [focused, setFocused] = useState(false);
   const id = useId();

@@ -8,6 +8,7 @@ import {
   parityTerm,
   sumTerm,
 } from '#puzzle/ruleTerms.ts';
+import { latinDigits } from '#puzzle/latinDigits.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
@@ -53,7 +54,9 @@ export function SelectedCells() {
               inputMode="numeric"
               autoComplete="off"
               value={total}
-              onChange={({ target }) => setTotal(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+              onChange={({ target }) =>
+                setTotal(latinDigits(target.value).replaceAll(/\D/g, '').slice(0, 4))
+              }
             />
           </label>
           <label className="field">

@@ -17,7 +17,7 @@ export function StartFrom() {
     <label className="field">
       Start from
       <select
-        className="select"
+        className="select min-w-0"
         value=""
         onChange={({ target }) => void start(ALL.find(({ name }) => name === target.value)?.text)}
       >

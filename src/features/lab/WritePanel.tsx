@@ -85,10 +85,7 @@ const authorIn = ({ notes }: Definition): string | undefined =>
 function Foreign({ author }: { readonly author: string | undefined }) {
   return (
     <p className="text-sm text-muted">
-      {author === undefined
-        ? 'These rules were written elsewhere, and do not say by whom. '
-        : `These rules were written elsewhere, by ${author} as they say. `}
-      They are a text, not a program: nothing in them runs.
+      {`These rules were written elsewhere, ${author === undefined ? 'and do not say by whom' : `by ${author} as they say`}. They are a text, not a program: nothing in them runs.`}
     </p>
   );
 }

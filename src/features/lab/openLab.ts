@@ -19,7 +19,7 @@ interface Place {
   /** The text for the editor. */
   readonly text: string;
   readonly isForeign: boolean;
-  /** The rules that the board was kept with, if it is in the library. */
+  /** The rules that the board was kept with, in the library or in the link. */
   readonly before?: string;
   /** The board's own part of the address. */
   readonly payload: string | undefined;
@@ -57,6 +57,10 @@ async function find(payload: string | undefined, entry: string | undefined): Pro
   if (payload !== undefined && !payload.startsWith(MINE)) {
     const unpacked = await unpackText(payload);
     const text = unpacked.ok ? splitDefinition(unpacked.value).definition : STARTER;
+    // Typed on this very page before it was loaded again, or left and come back to.
+    const typed = entry === undefined ? undefined : readDraft(entry)?.text;
+    if (typed !== undefined && normalDefinition(typed) !== normalDefinition(text))
+      return { text: typed, isForeign: false, before: text, payload, entry };
     return { text, isForeign: unpacked.ok && !isOurs(text), payload, entry };
   }
   const draft = readDraft();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import {
   LARGEST_BATCH,
@@ -18,6 +18,7 @@ import { batchFile, batchText } from './batchText.ts';
 import { digitsOf } from './digits.ts';
 import { download } from '../download.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { useTyped } from '../typed.ts';
 import { sayBatch } from './sentences.ts';
 
 /** Makes many puzzles with the same options, to play, print or save as text. */
@@ -46,7 +47,7 @@ export function BatchSection() {
 /** How many, with consecutive seeds; one button starts and stops. */
 function Count({ batch }: { readonly batch: Batch | undefined }) {
   const { wishes, state } = useMaking();
-  const [typed, setTyped] = useState('20');
+  const [typed, setTyped] = useTyped('count', '20');
   const count = Math.min(LARGEST_BATCH, Math.max(1, Number(typed)));
   const isMaking = batch?.isMaking === true;
   return (

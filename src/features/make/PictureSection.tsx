@@ -23,11 +23,12 @@ function useOffered(place: RefObject<HTMLElement | null>): void {
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
     const onDragOver = (event: DragEvent) => event.preventDefault();
-    document.addEventListener('paste', onPaste);
+    // Before the page, which would read a photo.
+    document.addEventListener('paste', onPaste, { capture: true });
     element.addEventListener('drop', onDrop);
     element.addEventListener('dragover', onDragOver);
     return () => {
-      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('paste', onPaste, { capture: true });
       element.removeEventListener('drop', onDrop);
       element.removeEventListener('dragover', onDragOver);
     };

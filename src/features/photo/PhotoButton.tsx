@@ -1,15 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
+import { createLate } from '#ui/Late.tsx';
 import { useHasCamera } from './camera.ts';
 
-const PhotoDialog = lazy(async () => ({
-  default: (await import('./PhotoDialog.tsx')).PhotoDialog,
-}));
-
-const CameraDialog = lazy(async () => ({
-  default: (await import('./CameraDialog.tsx')).CameraDialog,
-}));
+const PhotoDialog = createLate(async () => (await import('./PhotoDialog.tsx')).PhotoDialog, null);
+const CameraDialog = createLate(
+  async () => (await import('./CameraDialog.tsx')).CameraDialog,
+  null,
+);
 
 /** Opens or takes a photo of a printed puzzle. */
 export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void }) {
@@ -34,11 +33,7 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
           <Button onClick={() => setFilming(true)}>Camera</Button>
         </span>
       )}
-      {isFilming && (
-        <Suspense>
-          <CameraDialog onFile={onFile} onClose={() => setFilming(false)} />
-        </Suspense>
-      )}
+      {isFilming && <CameraDialog onFile={onFile} onClose={() => setFilming(false)} />}
       <input
         ref={file}
         type="file"
@@ -70,19 +65,17 @@ export function usePhoto(onTake: (type: PuzzleType, taken: string) => void, type
   const [file, setFile] = useState<File>();
   const [chosen, setChosen] = useState<string>();
   const dialog = file !== undefined && (
-    <Suspense>
-      <PhotoDialog
-        // Keyed by file, so that a new file resets the dialog's state.
-        key={`${file.name} ${file.lastModified} ${file.size}`}
-        file={file}
-        type={type}
-        chosen={chosen}
-        onChoose={setChosen}
-        onTake={onTake}
-        onClose={() => setFile(undefined)}
-        onAnother={setFile}
-      />
-    </Suspense>
+    <PhotoDialog
+      // Keyed by file, so that a new file resets the dialog's state.
+      key={`${file.name} ${file.lastModified} ${file.size}`}
+      file={file}
+      type={type}
+      chosen={chosen}
+      onChoose={setChosen}
+      onTake={onTake}
+      onClose={() => setFile(undefined)}
+      onAnother={setFile}
+    />
   );
   return { takePhoto: setFile, dialog };
 }

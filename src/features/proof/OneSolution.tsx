@@ -36,7 +36,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
       {(type.givenCells !== false || type.making?.sparesSites !== undefined) && (
         <CheckedClaim title={`Fewest ${clue}s`}>
           <p className="text-sm text-muted">
-            Removes {clue}s as long as one solution is left, until every one is needed.
+            {`Removes ${clue}s as long as one solution is left, until every one is needed.`}
           </p>
           <Inquiring
             ask={`Fewest ${clue}s`}
@@ -48,7 +48,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
             inquiry={minimizeGivens}
             working={`Taking ${clue}s away`}
           >
-            <p>No {clue} can be spared.</p>
+            <p>{`No ${clue} can be spared.`}</p>
           </Inquiring>
         </CheckedClaim>
       )}

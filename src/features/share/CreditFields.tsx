@@ -10,7 +10,7 @@ export function CreditFields() {
   const { puzzle } = useDocument();
   if (useLayer() === 'marks') return null;
   return (
-    <div className="mb-2 flex flex-wrap gap-x-4 gap-y-1">
+    <div className="mb-2 flex min-w-0 flex-wrap gap-x-4 gap-y-1">
       <CreditField label="Title" value={titleOf(puzzle)} changed={withTitle} />
       <CreditField label="Author" value={authorOf(puzzle)} changed={withAuthor} />
     </div>

@@ -4,6 +4,7 @@ import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
+import { notify } from '#store/document/view.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyField } from '#ui/CopyField.tsx';
@@ -18,6 +19,7 @@ import { TakeAlong } from './TakeAlong.tsx';
 import { useLink } from './urlSync.ts';
 import { useCopy } from './useCopy.ts';
 import { useDraft } from './useDraft.ts';
+import { usePageImport } from './usePageImport.ts';
 import { useTextLoading } from './useTextLoading.ts';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
 
@@ -41,7 +43,7 @@ export function PuzzleTextPanel() {
     setSaid(undefined);
   });
   const { uncopied, copy } = useCopy(setSaid);
-  const { load, loadRead, show } = useTextLoading(document, {
+  const { load, loadPasted, loadRead, show } = useTextLoading(document, {
     setDraft,
     follow,
     setFound,
@@ -52,11 +54,21 @@ export function PuzzleTextPanel() {
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
   const { takePhoto, dialog } = usePhoto((read, text) => void loadRead(read, text), type);
-  const drop = (dropped: DataTransfer) => {
+  // Beside the panel, where its sentences may be out of sight.
+  const beside = useFileText(
+    (text) => void loadPasted(text),
+    (sentence) => notify({ sentence }),
+  );
+  const dropWith = (takeText: typeof takeDrop) => (dropped: DataTransfer) => {
     const picture = pictureIn(dropped);
-    if (picture === undefined) takeDrop(dropped);
+    if (picture === undefined) takeText(dropped);
     else takePhoto(picture);
   };
+  usePageImport({
+    takeText: (text) => void loadPasted(text),
+    takePhoto,
+    takeDrop: dropWith(beside.takeDrop),
+  });
   const copyWithMarks = async () => {
     const link = await workLink();
     if (link === undefined) setSaid(TOO_LARGE);
@@ -70,7 +82,7 @@ export function PuzzleTextPanel() {
   const isRefused = found?.kind === 'refused';
 
   return (
-    <DropZone labelledBy={`${problemId}title`} onDrop={drop}>
+    <DropZone labelledBy={`${problemId}title`} onDrop={dropWith(takeDrop)}>
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>

@@ -8,13 +8,18 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { fittingWork } from '#store/autosave/played.ts';
 import { useDocument } from '#store/document/document.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
+import { notify } from '#store/document/view.ts';
 import { loadPuzzle } from '#store/playing/begin.ts';
 import { idle } from '#ui/whenIdle.ts';
+import { showText } from '../showPanel.ts';
 import { goToAddress } from './address.ts';
 import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 
 const UNFETCHED =
   'What reads house rules could not be fetched. Check the connection, then press Load again.';
+
+const UNDOABLE = 'Undo brings back the board that was here before.';
+const NOT_PASTED = 'What was pasted is no puzzle that can be opened here.';
 
 /** When other types that a loaded text may be are looked for at the latest, in milliseconds. */
 const LATEST_OTHERS = 1000;
@@ -66,7 +71,8 @@ export function useTextLoading({ type, puzzle }: PuzzleDocument, box: Box) {
     if (next.kind === 'link') goToAddress(next.hash);
   };
 
-  const load = async (text: string, begun?: PlayProgress) => {
+  /** `words` are said beside the board once it shows the puzzle. */
+  const load = async (text: string, begun?: PlayProgress, words?: string) => {
     setDraft(text);
     const loading = { text };
     latest.current = loading;
@@ -81,7 +87,40 @@ export function useTextLoading({ type, puzzle }: PuzzleDocument, box: Box) {
     follow(writePuzzle(type, own.value));
     setFound(undefined);
     setSaid(undefined);
+    if (words !== undefined) notify({ sentence: words, isGood: true });
     await offerOthers(text, isLatest);
+  };
+
+  /** Loads what was pasted beside the board; of what is no puzzle nothing stays but a sentence. */
+  const loadPasted = async (text: string) => {
+    const own = await openPuzzle(type, text);
+    if (own !== 'unfetched' && own.ok) return load(text, undefined, `Pasted. ${UNDOABLE}`);
+    const isHere = () => useDocument.getState().puzzle === puzzle;
+    const say = (sentence: string) => isHere() && notify({ sentence, isGood: true });
+    const next = await findOut(text, type, () => say(FETCHING));
+    if (!isHere()) return;
+    notify(undefined);
+    switch (next.kind) {
+      case 'puzzle':
+        setFound(next);
+        await show(next.reading);
+        if (next.reading.type === type)
+          notify({ sentence: `${sayTaken(next.reading)} ${UNDOABLE}`, isGood: true });
+        return;
+      case 'link':
+        return goToAddress(next.hash);
+      case 'choice':
+      case 'list':
+        // Which one is asked where texts are loaded.
+        showText();
+        return load(text);
+      case 'refused':
+        return notify({ sentence: `${NOT_PASTED} ${next.sentence}` });
+      case 'strange': {
+        const problem = next.problems.find((each) => each.type === type);
+        return notify({ sentence: `${NOT_PASTED} ${problem?.sentence ?? ''}`.trim() });
+      }
+    }
   };
 
   /** Loads what was read of a photo. */
@@ -92,5 +131,5 @@ export function useTextLoading({ type, puzzle }: PuzzleDocument, box: Box) {
     if (sentence !== undefined) setFound({ kind: 'refused', sentence });
   };
 
-  return { load, loadRead, show };
+  return { load, loadPasted, loadRead, show };
 }

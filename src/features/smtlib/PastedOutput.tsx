@@ -8,6 +8,7 @@ import type { Laid } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
+import { useTyped } from '../typed.ts';
 import { contradictedClues, sayLines, sayOutput } from './outputSentences.ts';
 
 /** Another solver's output, overlaid on the board and judged by the check lines. */
@@ -15,7 +16,7 @@ export function PastedOutput() {
   const { type, puzzle } = useDocument();
   const { laid } = useSolutions();
   const { lines } = useJudged();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('output');
   const [read, setRead] = useState<{ readonly output: Output; readonly laid: Laid | undefined }>();
   const id = useId();
 

@@ -25,7 +25,7 @@ export const PrintedLines = memo(function Printed({
               {`line ${line}`}
             </button>
             <span className="whitespace-pre-wrap">{text}</span>
-            {cut > 0 && <i className="font-sans"> {sayCut(text.length + cut)}</i>}
+            {cut > 0 && <i className="font-sans">{` ${sayCut(text.length + cut)}`}</i>}
           </li>
         ))}
       </ol>

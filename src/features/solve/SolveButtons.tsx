@@ -155,7 +155,7 @@ function Short({
   readonly short: boolean;
   readonly children: string;
 }) {
-  if (!short) return children;
+  if (!short) return <span>{children}</span>;
   return (
     <>
       <Icon of={picture} className="short-picture" />

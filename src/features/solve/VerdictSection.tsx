@@ -9,6 +9,7 @@ import { useView } from '#store/document/view.ts';
 import { useFullness } from '#store/playing/completion.ts';
 import { useEngine } from '#store/engine.ts';
 import { confirmAnyway, useConfirmation } from '#store/solving/confirmation.ts';
+import type { Agreement } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { warm } from '#store/solving/solving.ts';
@@ -129,6 +130,9 @@ function How() {
   return how === undefined ? null : <span className="text-sm text-muted">{` ${how}`}</span>;
 }
 
+/** Where Z3 has not answered, and can be asked. */
+const UNHEARD: ReadonlySet<Agreement> = new Set(['spared', 'unheard', 'offline']);
+
 /** How the verdict was confirmed. */
 function Confirmed() {
   const { state } = useSolutions();
@@ -143,7 +147,7 @@ function Confirmed() {
     >
       {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
       {z3 !== undefined && z3 !== '' && <span>{` ${z3}`}</span>}
-      {z3 !== undefined && (agreement === 'spared' || agreement === 'unheard') && (
+      {z3 !== undefined && UNHEARD.has(agreement) && (
         <>
           {' '}
           <button type="button" className="link" onClick={confirmAnyway}>

@@ -52,6 +52,12 @@ it.each<[SolveState, Certification['kind'], Agreement, string]>([
   [unique, 'absent', 'agrees', 'Z3 agrees.'],
   [unique, 'checked', 'unheard', 'Proof of 1,234 steps, checked. Z3 gave no answer.'],
   [unique, 'stepless', 'unheard', 'Found without a proof to check. Z3 gave no answer.'],
+  [
+    unique,
+    'checked',
+    'offline',
+    'Proof of 1,234 steps, checked. Z3 could not be fetched: there is no network.',
+  ],
   [unique, 'checked', 'none', 'Proof of 1,234 steps, checked.'],
   [unique, 'none', 'none', ''],
   [unknown, 'checked', 'agrees', ''],

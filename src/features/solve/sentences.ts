@@ -77,6 +77,8 @@ export function sayConfirmation(
         return 'Asking Z3 as well…';
       case 'unheard':
         return 'Z3 gave no answer.';
+      case 'offline':
+        return 'Z3 could not be fetched: there is no network.';
       case 'agrees':
         if (isPart) return 'Z3 confirms these.';
         return {

@@ -37,6 +37,32 @@ test('without storage nothing is saved, and nothing fails', () => {
   expect(readDraft()).toBeUndefined();
 });
 
+test('where the browser has no room left, a draft is kept in its tab, until there is room again', () => {
+  const inTab = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => inTab.get(key) ?? null,
+    setItem: (key: string, value: string) => inTab.set(key, value),
+    removeItem: (key: string) => inTab.delete(key),
+  });
+  saveDraft({ text: 'lab 1\nbefore', entry: 'one' });
+  const full = new Map(stored);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => full.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  saveDraft({ text: 'lab 1\nafter', entry: 'one' });
+  expect(readDraft('one')?.text).toBe('lab 1\nafter');
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  saveDraft({ text: 'lab 1\nat last', entry: 'one' });
+  expect(readDraft('one')?.text).toBe('lab 1\nat last');
+  expect(inTab.size).toBe(0);
+});
+
 test('each board has its own, of the last eight that were written beside', () => {
   for (const entry of 'abcdefghi') saveDraft({ text: `lab 1\n${entry}`, entry });
   saveDraft({ text: 'lab 1\nagain', entry: 'c' });

@@ -14,10 +14,21 @@ export interface LabDraft {
 export const readDraft = (entry?: string): LabDraft | undefined =>
   readDrafts().find((draft) => entry === undefined || draft.entry === entry);
 
-/** Newest first; damaged ones are dropped. */
+/**
+ * Where drafts are kept: in this browser, or in this tab alone, if the browser has no room left. Reading
+ * one may throw.
+ */
+const PLACES: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage];
+
+/** One for each board, newest first; damaged ones are dropped. */
 function readDrafts(): readonly LabDraft[] {
+  const all = PLACES.toReversed().flatMap(draftsIn);
+  return all.filter((draft, at) => all.findIndex(({ entry }) => entry === draft.entry) === at);
+}
+
+function draftsIn(place: () => Storage): readonly LabDraft[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const saved: unknown = JSON.parse(place().getItem(KEY) ?? '[]');
     return Array.isArray(saved) ? saved.filter(isDraft) : [];
   } catch {
     return [];
@@ -32,9 +43,14 @@ function isDraft(saved: unknown): saved is LabDraft {
 /** Keeps a text beside its board; those of other boards stay, so that a link takes nothing from them. */
 export function saveDraft(draft: LabDraft): void {
   const others = readDrafts().filter(({ entry }) => entry !== draft.entry);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([draft, ...others].slice(0, KEPT)));
-  } catch {
-    // Without storage, the text lasts as long as the page; the board says so.
+  const kept = JSON.stringify([draft, ...others].slice(0, KEPT));
+  for (const [at, place] of PLACES.entries()) {
+    try {
+      place().setItem(KEY, kept);
+      for (const later of PLACES.slice(at + 1)) later().removeItem(KEY);
+      return;
+    } catch {
+      // Where no place takes it, the text lasts as long as the page; the board says so.
+    }
   }
 }

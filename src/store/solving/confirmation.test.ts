@@ -103,6 +103,16 @@ describe('a verdict of our own solver', () => {
     expect(useConfirmation.getState().agreement).toBe('agrees');
   });
 
+  it('without Z3 says that there is no network, where there is none', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    confirm({ by: 'rules', outcome: UNIQUE });
+    await wait();
+    asked('confirm').settle({ kind: 'failed', sentence: 'not downloaded', detail: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useConfirmation.getState().agreement).toBe('offline');
+    vi.unstubAllGlobals();
+  });
+
   it('is confirmed once, however often it is shown', async () => {
     confirm({ by: 'rules', outcome: UNIQUE });
     confirm({ by: 'rules', outcome: UNIQUE });

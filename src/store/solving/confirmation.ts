@@ -14,6 +14,8 @@ export type Agreement =
   | 'asked'
   /** Z3 could not be loaded, or took too long. */
   | 'unheard'
+  /** Z3 could not be loaded, since there is no network. */
+  | 'offline'
   /** Z3 confirms every known solution and, if they are complete, that there is no other. */
   | 'agrees'
   /** Z3 found the verdict itself. */
@@ -127,6 +129,8 @@ async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', () => asked.abandon());
   const said = await asked.outcome;
   if (signal.aborted) return;
+  if (said.kind === 'failed' && globalThis.navigator?.onLine === false)
+    return useConfirmation.setState({ agreement: 'offline' });
   const word = said.kind === 'answered' ? said.answer : 'unknown';
   const agreement = { confirmed: 'agrees', refuted: 'differs', unknown: 'unheard' } as const;
   useConfirmation.setState({ agreement: agreement[word] });
