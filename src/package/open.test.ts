@@ -1,3 +1,4 @@
+import penpaAddresses from '#formats/penpaAddresses.txt?raw';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readExampleFile } from '#puzzle/exampleFile.ts';
@@ -45,6 +46,15 @@ describe('what is found in a text', () => {
       [4, 'a puzz.link address'],
     ]);
     expect(problems.map(({ line }) => line)).toEqual([3]);
+  });
+
+  it('says which other option it may have, where nobody can be asked', async () => {
+    const address = penpaAddresses.split('\n').find((line) => line.startsWith('hidato '));
+    const text = address?.replace('hidato ', '') ?? '';
+    const { puzzles } = await open(text, { type: 'hidato' });
+    expect(puzzles.map(({ leftOut }) => leftOut)).toEqual([['that it may be Numbrix']]);
+    const { problems } = await open(text);
+    expect(problems[0]?.sentence).toBe('This may be hidato: name its type.');
   });
 
   it('is a made puzzle of the type in its title, although others read it', async () => {

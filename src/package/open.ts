@@ -13,6 +13,7 @@ import { sayProblem } from '#puzzle/result.ts';
 import { isLikeDefinition, splitDefinition } from '#puzzle/typeId.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
+import { leftOutOf } from './leftOutOf.ts';
 import { linesIn } from './linesIn.ts';
 import { createDivider, LONGEST_PIECE } from './pieces.ts';
 import type { Piece } from './pieces.ts';
@@ -217,12 +218,12 @@ function fromRead(
 ): Opened {
   switch (found.kind) {
     case 'puzzle': {
-      const { type, puzzle, from, leftOut } = found.reading;
+      const { type, puzzle, from } = found.reading;
       if (told !== undefined && told !== type) {
         return refused(line, `This is ${type.name}, not ${told.name}.`);
       }
       const others = told === undefined ? found.others.map((other) => other.type.id) : [];
-      return { ...NOTHING, puzzles: [opened(type, puzzle, line, from, leftOut, others)] };
+      return { ...NOTHING, puzzles: [opened(type, puzzle, line, from, leftOutOf(found), others)] };
     }
     case 'choice': {
       const ids = [...new Set(found.readings.map(({ type }) => type.id))];

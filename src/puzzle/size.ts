@@ -1,4 +1,4 @@
-import { capitalise } from '#logic/words.ts';
+import { capitalise, uncapitalise } from '#logic/words.ts';
 import type { Parameters } from './parameters.ts';
 import { emptyPuzzle } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
@@ -16,6 +16,14 @@ export function sizeOf(type: PuzzleType, parameters: Parameters): string {
 export function sayTypeAndSize(type: PuzzleType, parameters: Parameters): string {
   const words = [type.variant?.(parameters) ?? type.name, sizeOf(type, parameters)];
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** A type, and which of its options are on: "Numbrix", "Aquarium, level in connected parts only". */
+export function sayTypeAndOptions(type: PuzzleType, parameters: Parameters): string {
+  const options = Object.entries(type.parameters).flatMap(([name, parameter]) =>
+    parameter.kind === 'option' && parameters[name] === true ? [parameter.label] : [],
+  );
+  return type.variant?.(parameters) ?? [type.name, ...options.map(uncapitalise)].join(', ');
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { FoundPuzzle, TextReading } from '#formats/read.ts';
-import { uncapitalise } from '#logic/words.ts';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
 import type { PlayProgress } from '#puzzle/progress.ts';
@@ -7,7 +6,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { isLikeDefinition, LAB, normalDefinition } from '#puzzle/typeId.ts';
-import { sizeOf } from '#puzzle/size.ts';
+import { sayTypeAndOptions, sizeOf } from '#puzzle/size.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
@@ -151,11 +150,8 @@ export function sayChoice(
   { type, puzzle: { parameters } }: Pick<TextReading, 'type' | 'puzzle'>,
   readings: readonly Pick<TextReading, 'type'>[],
 ): string {
-  if (readings.filter((each) => each.type === type).length < 2) return type.name;
-  const options = Object.entries(type.parameters).flatMap(([name, parameter]) =>
-    parameter.kind === 'option' && parameters[name] === true ? [parameter.label] : [],
-  );
-  return type.variant?.(parameters) ?? [type.name, ...options.map(uncapitalise)].join(', ');
+  const isAlone = readings.filter((each) => each.type === type).length < 2;
+  return isAlone ? type.name : sayTypeAndOptions(type, parameters);
 }
 
 /** The outcome of adding puzzles to the library. */
