@@ -95,7 +95,7 @@ export const barriers = (position: NumberPosition, cells: readonly number[]): re
   cells.flatMap((cell) => (position.shown[cell] === undefined ? joinedAt(position, cell) : [cell]));
 
 /** The cells of a graph's vertices. */
-export const cellsOf = ({ cells }: GroupBoard, vertices: readonly number[]): readonly number[] =>
+export const cellsUnder = ({ cells }: GroupBoard, vertices: readonly number[]): readonly number[] =>
   vertices.map((vertex) => cells[vertex] ?? 0);
 
 /** An open area, and the filled cells around it. */
@@ -150,7 +150,7 @@ export function unfitting(
     const vertex = board.vertexOf.get(cell) ?? 0;
     if (tooMany.has(cell)) for (const joined of joinedAt(position, cell)) facts.add(joined);
     else if ((rooms[vertex] ?? 0) < value) {
-      const wall = cellsOf(board, search.wallAround(vertex, state));
+      const wall = cellsUnder(board, search.wallAround(vertex, state));
       for (const at of barriers(position, wall)) facts.add(at);
     }
   }

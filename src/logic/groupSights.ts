@@ -4,7 +4,7 @@ import {
   openAreas,
   ascending,
   barriers,
-  cellsOf,
+  cellsUnder,
   fittingAt,
   groupsAt,
   joinedAt,
@@ -116,7 +116,7 @@ function waysToGrow(position: NumberPosition): readonly Sight[] {
     const isOnlyWay = ways.length === 1 && ways[0] === cell;
     const barring = isOnlyWay
       ? group.flatMap((own) => board.nearTo(own)).filter((next) => !ways.includes(next))
-      : cellsOf(board, wall);
+      : cellsUnder(board, wall);
     const facts = new Set([...group, ...barriers(position, barring)]);
     const words = `the ${value}${group.length === 1 ? '' : 's'} at`;
     return {

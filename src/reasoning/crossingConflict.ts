@@ -7,7 +7,7 @@ import type { PropagationConflict } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import { Faces } from './paths/faces.ts';
 import type { TwoNumbers } from './paths/faces.ts';
-import { boardOf } from './paths/pathBoard.ts';
+import { pathBoardOf } from './paths/pathBoard.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -24,7 +24,7 @@ interface Lines {
 const kept = new WeakMap<PbFormula, Lines | 'none'>();
 
 /** The lines of a puzzle whose dots are those of a rectangle; `undefined` if it has none. */
-export function linesOf(formula: PbFormula): Lines | undefined {
+export function crossableLines(formula: PbFormula): Lines | undefined {
   const known = kept.get(formula) ?? findLines(formula) ?? 'none';
   kept.set(formula, known);
   return known === 'none' ? undefined : known;
@@ -32,7 +32,7 @@ export function linesOf(formula: PbFormula): Lines | undefined {
 
 function findLines({ parts }: PbFormula): Lines | undefined {
   const rule = parts.find(({ claim }) => claim.paths !== undefined)?.claim.paths;
-  const board = rule && boardOf(rule);
+  const board = rule && pathBoardOf(rule);
   if (rule === undefined || board === undefined) return undefined;
   const own = parts.flatMap(({ claim }, part) => (claim.paths === rule ? [part] : []));
   return { rule, parts: own, faces: new Faces(board) };
@@ -47,7 +47,7 @@ export function crossingConflict(
   propagator: Propagator,
   among?: readonly number[],
 ): PropagationConflict | undefined {
-  const lines = linesOf(formula);
+  const lines = crossableLines(formula);
   if (lines === undefined) return undefined;
   const { rule, parts, faces } = lines;
   const isAmong = (number: number): boolean => among?.includes(parts[number] ?? NO_PART) !== false;

@@ -94,9 +94,12 @@ function sayCases(
   ]);
 }
 
-/** "5", "5 or 7", "row 3, column 2 is". */
+/** "5", "5 or 7", "it is a star", "row 3, column 2 is 5". */
 function sayOpenings(of: readonly Literal[], { isOfCell, speech }: Manner): string {
-  if (isOfCell) return oneOf(of.map(({ value }) => speech.word(value)));
+  if (isOfCell) {
+    const isThing = of.some(({ value }) => speech.complement?.(value) !== undefined);
+    return `${isThing ? 'it is ' : ''}${oneOf(of.map(({ value }) => sayValue(value, speech)))}`;
+  }
   const [word = ''] = of.map(({ value }) => sayValue(value, speech));
   const cells = of.map(({ cell }) => cell);
   return `${of.length === 1 ? '' : 'one of '}${speech.names(cells)} is ${word}`;

@@ -2,7 +2,7 @@
 import type { Literal } from '#logic/literal.ts';
 import { antecedentsOf, assume, during, eagerPropagator, tryLiteral } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
-import { crossingConflict, linesOf } from './crossingConflict.ts';
+import { crossingConflict, crossableLines } from './crossingConflict.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -27,7 +27,7 @@ export function tryCrossing(
   only: (conclusion: Literal) => boolean,
   work: number,
 ): readonly Crossing[] {
-  const faces = linesOf(formula)?.faces;
+  const faces = crossableLines(formula)?.faces;
   if (faces === undefined) return [];
   const limit = all.work + faces.work + work;
   return openLiterals(formula, known)

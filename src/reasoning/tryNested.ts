@@ -4,7 +4,7 @@ import { contrary } from '#logic/literal.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import type { Antecedents, PropagationConflict } from './antecedents.ts';
 import { CandidateState } from './candidateState.ts';
-import { assumeAndCross, linesOf, tryAndCross } from './crossingConflict.ts';
+import { assumeAndCross, crossableLines, tryAndCross } from './crossingConflict.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -44,7 +44,7 @@ export function tryNested(
   only: (conclusion: Literal) => boolean,
   work: number,
 ): readonly NestedStep[] {
-  const worked = (): number => all.work + (linesOf(formula)?.faces.work ?? 0);
+  const worked = (): number => all.work + (crossableLines(formula)?.faces.work ?? 0);
   const limit = worked() + work;
   const open = [
     ...new Set(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trials } from '#trials.ts';
-import { boardOf } from './pathBoard.ts';
+import { pathBoardOf } from './pathBoard.ts';
 import type { PathBoard } from './pathBoard.ts';
 import { doAlternate, Faces } from './faces.ts';
 
@@ -14,7 +14,7 @@ function boardFrom(rows: readonly string[]): PathBoard {
     ...((dot + 1) % width === 0 ? [] : [[dot, dot + 1] as const]),
     ...(dot + width < text.length ? [[dot, dot + width] as const] : []),
   ]);
-  const board = boardOf({
+  const board = pathBoardOf({
     dots: text.length,
     groups: letters.map((letter) => ({
       dots: [text.indexOf(letter), text.lastIndexOf(letter)],

@@ -43,7 +43,7 @@ export function pathBoardsOf(model: Model, givens: Values): readonly PathBoard[]
 }
 
 /** The board of a rule, seen from one of its sides; none if its dots are not those of a rectangle. */
-export const boardOf = (rule: PathRule): PathBoard | undefined => layOut(rule)[0];
+export const pathBoardOf = (rule: PathRule): PathBoard | undefined => layOut(rule)[0];
 
 /** The dots in rows, if the sides are those between all neighbours of a rectangle, seen from each side. */
 function layOut({ dots, groups, sides, line, blank }: PathRule): readonly PathBoard[] {
