@@ -73,6 +73,8 @@ for (const [index, { id, text }] of smallest.entries()) {
     await puzzle.load(text);
     await puzzle.solve();
     await puzzle.expectVerdict('unique');
+    // To those who hear the page, since the verdict was said while the clues were typed.
+    await expect(page.getByText('The answer is on the board.')).toBeAttached();
     await page.getByRole('tab', { name: 'Hint' }).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Hint' }).click();
     await puzzle.button('Why?').click({ timeout: 60_000 });

@@ -45,10 +45,17 @@ export function SolveButton() {
 /** Actions on the solutions found. */
 export function SolutionBar() {
   const isShown = useSolutions(({ laid, shown }) => (laid ?? shown) !== undefined);
+  const isAnswer = useSolutions(({ laid, shown }) => laid === undefined && shown !== undefined);
   return (
-    <div className="puzzle-solutions" data-shown={isShown || undefined}>
-      <SolutionButtons />
-    </div>
+    <>
+      {/* The verdict may be the sentence that stood there before; that the board has changed is seen alone. */}
+      <p aria-live="polite" className="sr-only">
+        {isAnswer ? 'The answer is on the board.' : ''}
+      </p>
+      <div className="puzzle-solutions" data-shown={isShown || undefined}>
+        <SolutionButtons />
+      </div>
+    </>
   );
 }
 
