@@ -3,7 +3,7 @@ import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise } from '#logic/words.ts';
 import { sayBroken, sayOpening } from './explainArgument.ts';
-import { ONE_SENTENCE } from './explained.ts';
+import { ONE_SENTENCE, wordsOfLines } from './explained.ts';
 import { inFewestWords } from './fewestWords.ts';
 import type { StepWords } from './fewestWords.ts';
 import { brokenBy, inferences } from './inference.ts';
@@ -30,28 +30,16 @@ export function crossingDeduction(
   only: (conclusion: Literal) => boolean,
   speech: Speech,
 ): Deduction | undefined {
-  const best = inFewestWords<Crossing>(
+  return inFewestWords<Crossing>(
     tryCrossing(formula, known, all, only, WORK),
     {
+      technique: 'must cross',
       say: (step) => sayCrossing(formula, step),
       shorten: (step) => shortenedCrossing(formula, step),
       ...MOST,
     },
     speech,
   );
-  if (best === undefined) return undefined;
-  const { step, say } = best;
-  return {
-    conclusions: [step.conclusion],
-    reason: step.reason,
-    named: {
-      technique: 'must cross',
-      cells: step.reason.facts.map(({ cell }) => cell),
-      say: (own) => say(own).sentence,
-      lines: (own) => say(own).lines,
-    },
-    shortest: false,
-  };
 }
 
 function sayCrossing(
@@ -71,7 +59,8 @@ function sayCrossing(
     const said =
       [sayInferences, sayBriefly]
         .map((sayLines) => sayLines(formula, steps, speech))
-        .find((lines) => wordsIn(lines) <= MANY_WORDS) ?? sayMostBriefly(formula, steps, speech);
+        .find((lines) => wordsOfLines(lines) <= MANY_WORDS) ??
+      sayMostBriefly(formula, steps, speech);
     if (said.length <= ONE_SENTENCE) {
       const chain = [opening, ...said].map((line) => `${capitalise(line)}. `).join('');
       const so = phrase([step.conclusion], speech);
@@ -83,5 +72,3 @@ function sayCrossing(
     };
   };
 }
-
-const wordsIn = (lines: readonly string[]): number => lines.join(' ').split(' ').length;

@@ -6,6 +6,7 @@ import { capitalise, listed } from '#logic/words.ts';
 import { assume, eagerPropagator } from './antecedents.ts';
 import type { PropagationConflict } from './antecedents.ts';
 import { sayBroken, sayOpening } from './explainArgument.ts';
+import { wordsOfLines } from './explained.ts';
 import { assumeAndCross, tryAndCross } from './crossingConflict.ts';
 import type { StepWords } from './fewestWords.ts';
 import { atNeed, brokenBy, inferences } from './inference.ts';
@@ -82,15 +83,13 @@ export function sayNested(
     const told = (sayLines: SayLines): readonly string[] =>
       refutations.flatMap((each) => sayRefutation(formula, each, speech, sayLines));
     const [brief, briefest] = [told(sayBriefly), told(sayMostBriefly)];
-    const lines = wordsIn(briefest) < wordsIn(brief) ? briefest : brief;
+    const lines = wordsOfLines(briefest) < wordsOfLines(brief) ? briefest : brief;
     return {
       sentence: `${capitalise(sayOpening(meaningOf(formula, step.supposed), speech))}.`,
       lines: lines.map((line) => `${capitalise(line)}.`),
     };
   };
 }
-
-const wordsIn = (lines: readonly string[]): number => lines.join(' ').split(' ').length;
 
 /** "Row 2, column 7 is blank: otherwise row 2, column 8 is a star; but row 2 would have two stars." */
 function sayRefutation(

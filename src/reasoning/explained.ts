@@ -29,6 +29,9 @@ export const lookAt = (place: string): string => `Look at ${place}.`;
 /** Points to the place of a claim. */
 export const lookIn = ({ words, look }: Place): string => lookAt(look ?? words);
 
+/** How many words some lines have. */
+export const wordsOfLines = (lines: readonly string[]): number => lines.join(' ').split(' ').length;
+
 /** How many words a deduction is told in. */
-export const wordCount = ({ sentence, lines }: Saying): number =>
-  [sentence, ...lines].join(' ').split(' ').length;
+export const wordCount = ({ sentence, lines }: Pick<Saying, 'sentence' | 'lines'>): number =>
+  wordsOfLines([sentence, ...lines]);

@@ -1,5 +1,8 @@
 import type { Speech } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { wordCount } from './explained.ts';
+import type { Deduction, Reason } from './reason.ts';
 
 /** A long step in words. */
 export interface StepWords {
@@ -7,8 +10,15 @@ export interface StepWords {
   readonly lines: readonly string[];
 }
 
+/** A long step: one conclusion, and what it rests on. */
+interface LongStep {
+  readonly conclusion: Literal;
+  readonly reason: Reason;
+}
+
 /** How to tell steps of one kind. */
-export interface Told<S> {
+export interface Told<S extends LongStep> {
+  readonly technique: TechniqueId;
   /** `undefined` if what it rests on does not show it. */
   say(step: S): ((speech: Speech) => StepWords) | undefined;
   /** The same step without what it can do without. */
@@ -21,17 +31,17 @@ export interface Told<S> {
   readonly mostWords: number;
 }
 
-/** Of some steps that in the fewest words; `undefined` where none is short enough. */
-export function inFewestWords<S>(
+/** Of some steps that in the fewest words, as a deduction; `undefined` where none is short enough. */
+export function inFewestWords<S extends LongStep>(
   steps: readonly S[],
-  { say, shorten, mostTold, mostShortened, mostLines, mostWords }: Told<S>,
+  { technique, say, shorten, mostTold, mostShortened, mostLines, mostWords }: Told<S>,
   speech: Speech,
-): { readonly step: S; say(speech: Speech): StepWords } | undefined {
+): Deduction | undefined {
   const measured = (step: S) => {
     const own = say(step);
     if (own === undefined) return [];
     const { sentence, lines } = own(speech);
-    const words = wordCount({ where: '', place: [], sentence, lines });
+    const words = wordCount({ sentence, lines });
     return [{ step, say: own, lines: lines.length, words }];
   };
   const [best] = steps
@@ -41,5 +51,17 @@ export function inFewestWords<S>(
     .slice(0, mostShortened)
     .flatMap(({ step }) => measured(shorten(step)))
     .toSorted((a, b) => a.words - b.words);
-  return best === undefined || best.words > mostWords || best.lines > mostLines ? undefined : best;
+  if (best === undefined || best.words > mostWords || best.lines > mostLines) return undefined;
+  const { conclusion, reason } = best.step;
+  return {
+    conclusions: [conclusion],
+    reason,
+    named: {
+      technique,
+      cells: reason.facts.map(({ cell }) => cell),
+      say: (own) => best.say(own).sentence,
+      lines: (own) => best.say(own).lines,
+    },
+    shortest: false,
+  };
 }

@@ -20,26 +20,14 @@ export function nestedDeduction(
   only: (conclusion: Literal) => boolean,
   speech: Speech,
 ): Deduction | undefined {
-  const best = inFewestWords<NestedStep>(
+  return inFewestWords<NestedStep>(
     tryNested(formula, known, all, only, WORK),
     {
+      technique: 'nested',
       say: (step) => sayNested(formula, step),
       shorten: (step) => shortenedNested(formula, step),
       ...MOST,
     },
     speech,
   );
-  if (best === undefined) return undefined;
-  const { step, say } = best;
-  return {
-    conclusions: [step.conclusion],
-    reason: step.reason,
-    named: {
-      technique: 'nested',
-      cells: step.reason.facts.map(({ cell }) => cell),
-      say: (own) => say(own).sentence,
-      lines: (own) => say(own).lines,
-    },
-    shortest: false,
-  };
 }
